@@ -103,7 +103,6 @@ export const desk = {
       removedOutside: 'Removed outside the desk',
     },
     mend: {
-      flag: 'Needs mending',
       action: 'Mend it…',
       title: (name: string) => `Mend “${name}”?`,
       text: 'Somebody typed this article into the database, and the site does not show it as it was meant:',
@@ -111,7 +110,6 @@ export const desk = {
         `The desk can put this right. The title will be “${title}”, the date ${date}; the text stays.`,
       unmendable: 'The desk cannot guess what is missing. Open the article and write it.',
       confirm: 'Mend it',
-      open: 'Open the article',
       faults: {
         missing: (field: string) => `The field “${field}” is missing.`,
         misspelled: (field: string, found: string) =>

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App, openPage } from './App';
-import { onVisibilityChange } from './lib/clock';
+import { onVisibilityChange } from './lib/timers';
 import { afterPaint, whenLoaded } from './lib/waiting';
 import { provideConfettiWorker } from './motion/confetti';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';

@@ -1,12 +1,10 @@
-import { dayIn } from '../lib/zonedTime';
 import { formatTable } from './formatTable';
 import { root, runCommand } from './runCommand';
-import { findStaleFacts } from '../pipeline/content/findStaleFacts';
-import type { StaleFact } from '../pipeline/content/findStaleFacts';
+import { findFactsStaleNow } from '../pipeline/content/findStaleFacts';
 
 /** npm run content:stale: lists what content says about days that are over, without failing for them. */
 await runCommand(async (report) => {
-  const facts = await findFacts().catch((error: unknown) => {
+  const facts = await findFactsStaleNow(root).catch((error: unknown) => {
     throw new Error('Content cannot be read: npm run content:check says what to fix.', {
       cause: error,
     });
@@ -21,9 +19,3 @@ await runCommand(async (report) => {
       : 'No day in content is over',
   );
 });
-
-async function findFacts(): Promise<StaleFact[]> {
-  // Importing content runs it, and some mistakes show only then.
-  const { team } = await import('../../content/team');
-  return findStaleFacts(root, dayIn(team.timeZone, Date.now()));
-}

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { dayIn } from '../lib/zonedTime';
-import { findStaleFacts } from '../pipeline/content/findStaleFacts';
-import type { StaleFact } from '../pipeline/content/findStaleFacts';
+import { findFactsStaleNow } from '../pipeline/content/findStaleFacts';
 import { ownersReport } from '../pipeline/ownersReport';
 import { root, runCommand } from './runCommand';
 
@@ -15,7 +13,7 @@ await runCommand(async () => {
   });
   const report = ownersReport({
     // Content that cannot be read fails the tests, which is told.
-    facts: await findFacts().catch(() => []),
+    facts: await findFactsStaleNow(root).catch(() => []),
     failedRun: FAILED === 'true' ? `${repository}/actions/runs/${GITHUB_RUN_ID}` : undefined,
     lastCommit: Number(lastCommit) * 1000,
     now: Date.now(),
@@ -23,8 +21,3 @@ await runCommand(async () => {
   });
   if (report !== '') console.log(report);
 });
-
-async function findFacts(): Promise<StaleFact[]> {
-  const { team } = await import('../../content/team');
-  return findStaleFacts(root, dayIn(team.timeZone, Date.now()));
-}

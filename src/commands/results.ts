@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { team } from '../../content/team';
 import { pullResults } from '../editors/pullResults';
 import { dayIn } from '../lib/zonedTime';
+import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readResultsKey } from '../pipeline/settings';
 import { root, runCommand } from './runCommand';
 
@@ -9,6 +9,9 @@ const ADDRESS = 'https://www.thebluealliance.com/api/v3/';
 
 /** npm run results: asks The Blue Alliance how we did, and writes it into content/results.json. */
 await runCommand(async (report) => {
+  await checkContentOrFail(root);
+  // This import runs content, which has only now been checked.
+  const { team } = await import('../../content/team');
   loadEnvFile(root);
   const file = join('content', 'results.json');
   const results = await pullResults(

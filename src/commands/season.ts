@@ -73,7 +73,7 @@ export const ${own} = {
   // film: {
   //   title: 'Our ${year} robot reveal',
   //   poster: { file: '….jpg', alt: '…' },
-  //   The eleven characters after v= in its address on YouTube:
+  //   // The eleven characters after v= in its address on YouTube:
   //   id: '…',
   // },
   // links: [{ label: 'Game Reveal', to: 'https://www.youtube.com/watch?v=…' }],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { onVisibilityChange } from '../lib/clock';
+import { onVisibilityChange } from '../lib/timers';
 import {
   aboveFull,
   color,

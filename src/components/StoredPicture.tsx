@@ -1,5 +1,10 @@
 import { styled } from 'styled-components';
-import { readPictureId, storedPictureAddress, storedPictureSet } from '../lib/storedPicture';
+import {
+  SOURCE_FORMATS,
+  readPictureId,
+  storedPictureAddress,
+  storedPictureSet,
+} from '../lib/storedPicture';
 
 interface StoredPictureProps {
   /** An id of a picture of an article. */
@@ -15,7 +20,7 @@ export function StoredPicture({ id, width }: StoredPictureProps) {
   const sizes = `calc(1.5 * ${width})`;
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => (
+      {SOURCE_FORMATS.map((format) => (
         <source
           key={format}
           type={`image/${format}`}

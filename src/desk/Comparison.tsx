@@ -5,11 +5,11 @@ import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { longDateTime } from '../lib/dates';
 import { color, from, space, type } from '../theme/read';
-import type { Text } from './records';
+import type { NewsText } from './records';
 
 interface Side {
   readonly label: string;
-  readonly text: Text;
+  readonly text: NewsText;
 }
 
 /** Two texts beside each other, with the words that only one of them has marked in it. */
@@ -46,7 +46,7 @@ export function Comparison({ one, other }: { readonly one: Side; readonly other:
   );
 }
 
-function shown({ title, date, content }: Text): string {
+function shown({ title, date, content }: NewsText): string {
   const day = date ? longDateTime(date, team.timeZone) : desk.list.undated;
   return `${title}\n${day}\n\n${content}`;
 }

@@ -8,13 +8,13 @@ import { textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Comparison } from './Comparison';
 import { Message } from './Message';
-import type { Text } from './records';
+import type { NewsText } from './records';
 
 interface ConflictMessageProps {
-  readonly mine: Text;
+  readonly mine: NewsText;
   readonly theirs: DeskArticle;
   /** Goes on from what is there now, with one of the texts, or both below each other. */
-  readonly onResolve: (text: Text) => void;
+  readonly onResolve: (text: NewsText) => void;
 }
 
 /** Says that another editor was faster, shows both texts, and asks which to go on with. Nothing is written by it. */

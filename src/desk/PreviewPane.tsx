@@ -19,11 +19,11 @@ import { trustRenderer } from '../trustedTypes';
 import { Choice } from './Choice';
 import { Message } from './Message';
 import { PreviewFrame } from './PreviewFrame';
-import type { Text } from './records';
+import type { NewsText } from './records';
 
 interface PreviewPaneProps {
   readonly id: string;
-  readonly text: Text;
+  readonly text: NewsText;
 }
 
 /** The article as the site will show it: its page, and below that its card in the list. */

@@ -4,7 +4,7 @@ import { team } from '../../content/team';
 import { checkArticle } from '../news/articleChecks';
 import type { ArticleFinding } from '../news/articleFinding';
 import { ARTICLE_ID } from '../news/newsAddresses';
-import type { Text } from './records';
+import type { NewsText } from './records';
 import { momentInTulsa, tulsaTime } from './tulsaTime';
 
 /** What stands in the fields. */
@@ -19,12 +19,16 @@ export interface ArticleForm {
 export type Problems = Partial<Record<keyof ArticleForm, string>>;
 
 /** Returns the fields of a text. Without a date, it is now. */
-export function formOf(id: string, { title, date, content }: Text, now = Date.now()): ArticleForm {
+export function formOf(
+  id: string,
+  { title, date, content }: NewsText,
+  now = Date.now(),
+): ArticleForm {
   return { title, time: tulsaTime(date || now), content, address: id };
 }
 
 /** Returns what the fields say; `opened` keeps the seconds of a date that was not changed. */
-export function textOfForm({ title, time, content }: ArticleForm, opened: Text): Text {
+export function textOfForm({ title, time, content }: ArticleForm, opened: NewsText): NewsText {
   const moment = momentInTulsa(time);
   const isSameTime = opened.date !== 0 && tulsaTime(opened.date) === time;
   return {

@@ -3,7 +3,7 @@ import type { DeskDatabase, Fields, Write } from './deskDatabase';
 import { readLive } from './live';
 import type { Live } from './live';
 import { isSameText, readRecord, readVersion, textFields } from './records';
-import type { ArticleRecord, Deed, State, Text, VersionRecord } from './records';
+import type { ArticleRecord, Deed, State, NewsText, VersionRecord } from './records';
 import type { Editor } from './session';
 
 /** An article as the desk found it; what is written later is compared with that. */
@@ -57,12 +57,12 @@ export async function listVersions(database: DeskDatabase, id: string): Promise<
 }
 
 /** Returns what an editor goes on with: the desk's text while it says more than the site's. */
-export function textOf({ record, live }: DeskArticle): Text {
+export function textOf({ record, live }: DeskArticle): NewsText {
   if (live && (!record || record.state !== 'changed')) return live.text;
   return record ?? EMPTY;
 }
 
-const EMPTY: Text = { title: '', date: 0, content: '' };
+const EMPTY: NewsText = { title: '', date: 0, content: '' };
 
 /** What the list says about an article: its state in the desk, and what happened to it without the desk. */
 export type Standing = State | 'notFromDesk' | 'changedOutside' | 'removedOutside';
@@ -87,7 +87,7 @@ export async function writeArticle(
   editor: Editor,
   opened: DeskArticle,
   act: Act,
-  text: Text,
+  text: NewsText,
 ): Promise<DeskArticle> {
   const attempt = async () => {
     let done: DeskArticle | undefined;
@@ -123,7 +123,7 @@ function plan(
   editor: Editor,
   opened: DeskArticle,
   act: Act,
-  text: Text,
+  text: NewsText,
   [recordNow, newsNow, latest]: readonly (Fields | undefined)[],
 ): { readonly writes: readonly Write[]; readonly article: DeskArticle } {
   const { id } = opened;
@@ -132,7 +132,7 @@ function plan(
   if (!isAsOpened(opened, now)) throw new Conflict(now);
 
   const signed = { uid: editor.uid, name: editor.name };
-  const versions: (Text & { what: Deed })[] = [];
+  const versions: (NewsText & { what: Deed })[] = [];
   if (act === 'publish' || act === 'takeDown' || act === 'delete') {
     const known = latest && readVersion(latest);
     // What the console wrote is kept, too, before it is replaced.
@@ -166,7 +166,7 @@ function plan(
   };
 }
 
-function liveAfter(act: Act, text: Text, live: Live | undefined): Live | undefined {
+function liveAfter(act: Act, text: NewsText, live: Live | undefined): Live | undefined {
   if (isRemoval(act)) return undefined;
   return act === 'publish' ? { text, faults: [] } : live;
 }
@@ -194,7 +194,7 @@ function stateAfter(act: Act, { record, live }: DeskArticle): State {
   }
 }
 
-function isDone(editor: Editor, opened: DeskArticle, act: Act, text: Text, now: DeskArticle) {
+function isDone(editor: Editor, opened: DeskArticle, act: Act, text: NewsText, now: DeskArticle) {
   const { record, live } = now;
   if (record?.uid !== editor.uid || !isSameText(record, text)) return false;
   const isCounted = act !== 'save' && act !== 'bringBack';
@@ -223,12 +223,9 @@ function article(id: string, record: Fields | undefined, news: Fields | undefine
   return {
     id,
     record: record && readRecord(record),
-    live: news && readLive(id, news, DATELESS),
+    live: news && readLive(id, news),
   };
 }
-
-/** Stands for a date that a document lacks, so that reading it twice gives the same. */
-const DATELESS = 0;
 
 /** Returns whether an article may still get another address: nobody has seen it yet. */
 export function canMove({ record, live }: DeskArticle): boolean {

@@ -22,6 +22,7 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
+import { hostAndPort } from '../news/databaseSettings';
 import type { DeskData } from '../news/deskData';
 import { DEADLINE_MS, DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
@@ -33,10 +34,7 @@ export function connectDatabase({ database: settings, authHost }: DeskData): Des
   const auth = initializeAuth(app, { persistence: indexedDBLocalPersistence });
   if (authHost) connectAuthEmulator(auth, `http://${authHost}`, { disableWarnings: true });
   const firestore = initializeFirestore(app, {});
-  if (emulatorHost) {
-    const { hostname, port } = new URL(`http://${emulatorHost}`);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
-  }
+  if (emulatorHost) connectFirestoreEmulator(firestore, ...hostAndPort(emulatorHost));
 
   return {
     onUser: (listener) =>

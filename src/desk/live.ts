@@ -1,6 +1,6 @@
-import { parseArticle } from '../news/article';
+import { isTimestamp, parseArticle } from '../news/article';
 import type { Fields } from './deskDatabase';
-import type { Text } from './records';
+import type { NewsText } from './records';
 
 /** What is wrong with a document of News, which somebody typed into the console. */
 export interface Fault {
@@ -14,14 +14,16 @@ export interface Fault {
 /** An article as it is on the site. */
 export interface Live {
   /** What it says, its faults mended as far as that can be guessed. */
-  readonly text: Text;
+  readonly text: NewsText;
   readonly faults: readonly Fault[];
 }
 
 const FIELDS = ['title', 'date', 'content'] as const;
 
-/** Reads a document of News. A date that cannot be read becomes `now`. */
-export function readLive(id: string, fields: Fields, now = Date.now()): Live {
+const isTime = (value: unknown) => value instanceof Date || isTimestamp(value);
+
+/** Reads a document of News. A date that cannot be read is 0, which the desk shows as none. */
+export function readLive(id: string, fields: Fields): Live {
   const names = Object.keys(fields);
   const used = new Map(
     FIELDS.map((field) => [
@@ -38,7 +40,7 @@ export function readLive(id: string, fields: Fields, now = Date.now()): Live {
     content: typeof content === 'string' ? content : '',
   };
   // The site's own reading of a date, which needs some words to go with it.
-  const date = parseArticle(id, { title: 'Title', date: value('date') })?.publishedAt ?? now;
+  const date = parseArticle(id, { title: 'Title', date: value('date') })?.publishedAt ?? 0;
   const faults = FIELDS.flatMap((field): Fault[] => {
     const found = used.get(field);
     if (found === undefined) return [{ kind: 'missing', field }];
@@ -52,8 +54,4 @@ export function readLive(id: string, fields: Fields, now = Date.now()): Live {
     .filter((name) => ![...used.values()].includes(name))
     .map((field) => ({ kind: 'extra', field }) as const);
   return { text: { ...text, date }, faults: [...faults, ...extra] };
-}
-
-function isTime(value: unknown): boolean {
-  return value instanceof Date || (value instanceof Object && 'toMillis' in value);
 }

@@ -1,7 +1,8 @@
+import { isTimestamp } from '../news/article';
 import type { Fields } from './deskDatabase';
 
 /** What an editor writes: the fields of a News document. */
-export interface Text {
+export interface NewsText {
   readonly title: string;
   /** Milliseconds since 1970. */
   readonly date: number;
@@ -16,7 +17,7 @@ export type State = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
 export type Deed = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found';
 
 /** A document of `Articles`: what the desk knows of an article. */
-export interface ArticleRecord extends Text {
+export interface ArticleRecord extends NewsText {
   readonly state: State;
   /** The number of its latest version; 0 before the first publishing. */
   readonly version: number;
@@ -28,7 +29,7 @@ export interface ArticleRecord extends Text {
 }
 
 /** A document of `Articles/{id}/versions`. */
-export interface VersionRecord extends Text {
+export interface VersionRecord extends NewsText {
   readonly what: Deed;
   readonly uid: string;
   readonly name: string;
@@ -79,16 +80,12 @@ function readTime(value: unknown): number {
   return isTimestamp(value) ? value.toMillis() : 0;
 }
 
-function isTimestamp(value: unknown): value is { toMillis(): number } {
-  return value instanceof Object && 'toMillis' in value;
-}
-
 /** The three fields of an article as the database takes them. */
-export function textFields({ title, date, content }: Text): Fields {
+export function textFields({ title, date, content }: NewsText): Fields {
   return { title, date: new Date(date), content };
 }
 
 /** Returns whether two texts say the same. */
-export function isSameText(one: Text, other: Text): boolean {
+export function isSameText(one: NewsText, other: NewsText): boolean {
   return one.title === other.title && one.date === other.date && one.content === other.content;
 }

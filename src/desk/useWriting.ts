@@ -10,7 +10,7 @@ import { dropCopy } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import type { Result } from './Outcome';
 import { isSameText } from './records';
-import type { Text } from './records';
+import type { NewsText } from './records';
 import { useDeviceCopy } from './useDeviceCopy';
 import { explain } from './useAnswer';
 import { useUnsavedWords } from './unsaved';
@@ -110,7 +110,7 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
   }
 
   /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
-  function resolve(theirs: DeskArticle, chosen: Text) {
+  function resolve(theirs: DeskArticle, chosen: NewsText) {
     setOpened(theirs);
     setForm(formOf(theirs.id, chosen, now));
     setResult(undefined);

@@ -7,6 +7,7 @@ import { documentId } from '../pipeline/news/firestoreRest';
 import { pictureIdsOf } from '../pipeline/news/databasePictures';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
 import { PICTURES_FOLDER, PULLED_FROM } from '../pipeline/news/newsFolder';
+import { requireSameProject } from './pullNews';
 import { pullPictures } from './pullPictures';
 
 /** Where the copy goes, relative to the project's root; git ignores it, because nobody else may read drafts. */
@@ -15,14 +16,15 @@ export const PULLED_DESK = 'desk-backup';
 /**
  * Copies what the News desk keeps for editors alone into a folder: every article with its drafts and versions, a
  * file for each document, and the pictures that they name. Returns how many documents there are. Rejects with an
- * Error that says why the database cannot be read; the folder then stays as it was, but for pictures. What is
- * gone from the database stays in the folder; pictures do not.
+ * Error that says why the database cannot be read, or that the folder is of another project; it then stays as it
+ * was, but for pictures. What is gone from the database stays in the folder; pictures do not.
  */
 export async function pullDesk(
   folder: string,
   database: DatabaseSettings,
   token: string,
 ): Promise<number> {
+  requireSameProject(folder, database.projectId);
   const read = (collection: string) => fetchDocuments(database, { collection, token });
   const documents: RestDocument[] = [];
   for (const article of await read('Articles')) {

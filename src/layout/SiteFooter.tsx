@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
-import { everySecond } from '../lib/clock';
+import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/phrases';
 import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';

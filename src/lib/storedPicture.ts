@@ -6,7 +6,9 @@ export const PICTURE_ID = /\d{8}-[a-z0-9]{4}-([1-9]\d{0,3})x([1-9]\d{0,3})/;
 /** Where the build puts the files of these pictures. */
 export const STORED_PICTURES = '/pictures/news/';
 
-export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+/** Those that a browser may choose from, best first, and the one that all know. */
+export const SOURCE_FORMATS = ['avif', 'webp'] as const;
+export const PICTURE_FORMATS = [...SOURCE_FORMATS, 'jpg'] as const;
 
 /** In pixels; every picture also has a file of its own width. */
 const WIDTHS = [480, 960];
@@ -54,7 +56,7 @@ export function storedPictureHtml(id: string, alt: string): string | undefined {
   const read = readPictureId(id);
   if (!read) return undefined;
   const { width, height, widths } = read;
-  const sources = (['avif', 'webp'] as const).map((format) => {
+  const sources = SOURCE_FORMATS.map((format) => {
     const set = escapeHtml(storedPictureSet(id, widths, format));
     return `<source type="image/${format}" srcset="${set}" sizes="${SIZES}" />`;
   });

@@ -6,7 +6,7 @@ import type {
   YearEvent,
   YearFacts,
 } from '../../content/contentTypes';
-import { watchChanges } from '../lib/clock';
+import { watchChanges } from '../lib/timers';
 import {
   exceptionsOn,
   meetingsOn,

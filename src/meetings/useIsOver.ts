@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/contentTypes';
-import { LOOK_AGAIN_MS, watchChanges } from '../lib/clock';
+import { LOOK_AGAIN_MS, watchChanges } from '../lib/timers';
 import { addDays, instantIn, isOver } from '../lib/zonedTime';
 
 /** A day that was already over when the page was built, and with it every earlier one; undefined if none is known. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { onVisibilityChange } from '../lib/clock';
+import { onVisibilityChange } from '../lib/timers';
 
 /**
  * Returns whether any of an element can be seen: it is in the viewport, and its tab is in front. In

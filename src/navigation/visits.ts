@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { createListeners } from '../lib/createListeners';
+import { useExternalStore } from '../lib/externalStore';
 import { restoreScroll } from './restoreScroll';
 
 const popStateListeners = createListeners();
@@ -40,7 +40,7 @@ let stopKeepingTop = () => {};
 let stopRestoring = () => {};
 const listeners = createListeners({ onFirst: start, onNone: stop });
 
-/** The newest visit, for useSyncExternalStore; undefined while the first page is open. */
+/** The newest visit; undefined while the first page is open. */
 export const visits = {
   current: () => visit,
   onServer: () => undefined,
@@ -48,8 +48,7 @@ export const visits = {
 };
 
 /** Returns the latest visit to a page after the first; undefined while the first page is open. */
-export const useVisit = () =>
-  useSyncExternalStore(visits.subscribe, visits.current, visits.onServer);
+export const useVisit = () => useExternalStore(visits);
 
 // The router announces every call of pushState and replaceState with an event of that name.
 const events = { pushState: onPush, replaceState: onReplace, popstate: onPop, pagehide: keepTops };

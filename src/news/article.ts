@@ -99,7 +99,8 @@ function readDate(value: unknown): number | undefined {
   return isTimestamp(value) ? finite(value.toMillis()) : undefined;
 }
 
-function isTimestamp(value: unknown): value is { toMillis(): unknown } {
+/** Whether a field is a timestamp of Firestore's library. */
+export function isTimestamp(value: unknown): value is { toMillis(): number } {
   return value instanceof Object && 'toMillis' in value && typeof value.toMillis === 'function';
 }
 

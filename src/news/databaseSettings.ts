@@ -24,6 +24,12 @@ export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
   return emulatorHost ? `http://${emulatorHost}` : 'https://firestore.googleapis.com';
 }
 
+/** Returns the parts of `127.0.0.1:8080`, as Firebase's libraries take them. */
+export function hostAndPort(host: string): [hostname: string, port: number] {
+  const { hostname, port } = new URL(`http://${host}`);
+  return [hostname, Number(port)];
+}
+
 /** The database of `npm start` and `npm run dev`: no account, on this machine only. */
 export const localDatabase = {
   projectId: 'demo-robohornets',

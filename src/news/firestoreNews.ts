@@ -15,7 +15,7 @@ import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/f
 import { parseArticle, createArticleCollection } from './article';
 import type { DocumentChange } from './article';
 import { createIdleSwitch } from './createIdleSwitch';
-import { NEWS_COLLECTION } from './databaseSettings';
+import { NEWS_COLLECTION, hostAndPort } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 import type { FeedReader, NewsFeed } from './newsSources';
 
@@ -147,8 +147,3 @@ const denied =
   (reader: { denied(): void }) =>
   (_error: FirestoreError): void =>
     reader.denied();
-
-function hostAndPort(address: string): [host: string, port: number] {
-  const colon = address.lastIndexOf(':');
-  return [address.slice(0, colon), Number(address.slice(colon + 1))];
-}

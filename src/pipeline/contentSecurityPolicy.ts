@@ -74,7 +74,7 @@ function policyOf(code: InlineHashes, { images = '', connections, trustedTypes }
     `default-src 'none'`,
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
     `style-src 'self' ${[...code.styles].join(' ')}`,
-    // The icon in the browser's tab is within the page.
+    // An article may show a picture from anywhere; the icon in the browser's tab is within the page.
     `img-src 'self' https: data: ${images}`.trimEnd(),
     `font-src 'self' data:`,
     `connect-src 'self' ${connections.join(' ')}`,

@@ -147,6 +147,10 @@ test('drafts and versions of the desk, which only editors may read, come back as
   const settings = { ...localDatabase, emulatorHost: database.host };
   await expect(pullDesk(folder, settings, 'nobody')).rejects.toThrow('The Articles of project');
   expect(await pullDesk(folder, settings, 'owner')).toBe(2);
+  const other = { ...settings, projectId: 'demo-other' };
+  await expect(pullDesk(folder, other, 'owner')).rejects.toThrow(
+    `holds the News of project ${localDatabase.projectId}, but the settings name project demo-other`,
+  );
   for (const name of Object.keys(kept)) database.documents.delete(name);
   losePictures();
   const said = await run('npm run news:push desk-backup', root);

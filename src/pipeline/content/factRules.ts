@@ -30,7 +30,7 @@ const KINDS = [
 function checkDay(text: string, report: Report): void {
   if (isDay(text)) return checkYear(Number(text.slice(0, 4)), report);
   const padded = text.replace(/\b\d\b/g, '0$&');
-  const wanted = isDay(padded) ? padded : 'year-month-day, as in 2026-01-10';
+  const wanted = isDay(padded) ? padded : 'one that its month has, as in 2026-01-10';
   report(`There is no day “${text}”: write ${wanted}.`);
 }
 

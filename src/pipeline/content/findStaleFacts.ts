@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Day, EventResult } from '../../../content/contentTypes';
-import { addDays } from '../../lib/zonedTime';
+import { addDays, dayIn } from '../../lib/zonedTime';
 import { placeOf } from './contentProblem';
 import { locate } from './locate';
 import { readContent } from './readContent';
@@ -34,6 +34,13 @@ export function findStaleFacts(root: string, today: Day): StaleFact[] {
     })
     .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date))
     .filter((one, place, all) => one.todo !== NEXT_SEASON || place === all.length - 1);
+}
+
+/** Finds them for the day that it is where the team is. Rejects where content cannot be run. */
+export async function findFactsStaleNow(root: string): Promise<StaleFact[]> {
+  // Importing content runs it, and some mistakes show only then.
+  const { team } = await import('../../../content/team');
+  return findStaleFacts(root, dayIn(team.timeZone, Date.now()));
 }
 
 /** As visitors meet them: the first meeting, the other meetings, the seasons. */

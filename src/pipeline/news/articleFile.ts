@@ -70,7 +70,7 @@ export function locateArticle(
   if (date === undefined) {
     return fail(
       lineOf('date'),
-      'the date is missing or not a time with an offset; write date: 2026-01-10T09:00:00-06:00',
+      'the date is missing, has no time or no offset, or does not exist; write date: 2026-01-10T09:00:00-06:00',
     );
   }
   // The head is between two lines of ---, and its own last line ends with a line break.

@@ -4,7 +4,7 @@ import type { ClockContent } from '../../../content/contentTypes';
 import { Honeycomb } from '../../components/Honeycomb';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
-import { everySecond } from '../../lib/clock';
+import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';

@@ -5,7 +5,7 @@ import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { everySecond } from '../../lib/clock';
+import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
 import { spokenDay, spokenHours } from '../../../content/spoken';
-import { LOOK_AGAIN_MS } from '../../../src/lib/clock';
+import { LOOK_AGAIN_MS } from '../../../src/lib/timers';
 import { Meetings } from '../../../src/sections/home/Meetings';
 import { withoutMarks } from '../../../src/lib/inlineText';
 import { renderSite } from '../../renderSite';

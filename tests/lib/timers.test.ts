@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LOOK_AGAIN_MS, watchChanges } from '../../src/lib/clock';
+import { LOOK_AGAIN_MS, watchChanges } from '../../src/lib/timers';
 
 let isHidden = false;
 
