@@ -9,6 +9,7 @@ import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
 import { seasonLinks, seasonPage } from '../../content/seasonPage';
 import { schedule } from '../../content/schedule';
+import { seasons } from '../../content/seasons';
 import { crescendo } from '../../content/seasons/2024-crescendo';
 import { reefscape } from '../../content/seasons/2025-reefscape';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
@@ -100,6 +101,11 @@ test('the team’s own texts are kept word for word', () => {
     '22x22x25 inches',
   ];
   expect(agreed.filter((words) => !all.includes(words))).toEqual([]);
+});
+
+test('seasons stand newest first', () => {
+  const years = seasons.map(({ kickoff }) => yearOf(kickoff));
+  expect(years).toEqual(years.toSorted().toReversed());
 });
 
 test('Home gives the meeting times of all seasons as the facts have them', () => {
