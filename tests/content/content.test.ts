@@ -9,6 +9,7 @@ import { offline } from '../../content/offline';
 import { outreach } from '../../content/outreach';
 import { seasonLinks, seasonPage } from '../../content/seasonPage';
 import { schedule } from '../../content/schedule';
+import { seasons } from '../../content/seasons';
 import { crescendo } from '../../content/seasons/2024-crescendo';
 import { reefscape } from '../../content/seasons/2025-reefscape';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
@@ -118,6 +119,11 @@ test('the first meeting of new members is given with its day, and with its year 
   expect(withoutMarks(neutral)).toContain(`${spokenDay(date)}, ${yearOf(date)}`);
   expect(withoutMarks(neutral)).not.toMatch(/\b(is|was|will)\b/);
   expect(nextUnknown).toContain('not announced');
+});
+
+test('wherever pages name several seasons, the newest comes first', () => {
+  const kickoffs = seasons.map(({ kickoff }) => kickoff);
+  expect(kickoffs).toEqual([...kickoffs].sort().reverse());
 });
 
 test('a season has the same name on the offline page as on the showcases', () => {
