@@ -126,6 +126,11 @@ test('the first meeting of new members is given with its day, and with its year 
   expect(nextUnknown).toContain('not announced');
 });
 
+test('wherever pages name several seasons, the newest comes first', () => {
+  const kickoffs = seasons.map(({ kickoff }) => kickoff);
+  expect(kickoffs).toEqual([...kickoffs].sort().reverse());
+});
+
 test('a season has the same name on the offline page as on the showcases', () => {
   expect(offline.pages.links).toEqual(expect.arrayContaining(seasonLinks()));
 });

@@ -117,6 +117,14 @@ test('the menu closes when a page is opened, by its link or otherwise', async ()
   expectClosed();
 });
 
+test('the menu closes when the link to the page that is open is pressed', async () => {
+  const user = userEvent.setup();
+  renderMenu('/about');
+  await user.click(toggle());
+  await user.click(screen.getByRole('link', { name: 'About', hidden: true }));
+  expectClosed();
+});
+
 test('a menu that was opened before hydration is known to be open', async () => {
   const site = (
     <SiteTheme>

@@ -16,7 +16,7 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ targets: { site } }));
 });
 
-test('the worker lists the pages and scripts of the build, and the build the packages in the worker', async () => {
+test('the worker lists the pages for visitors and the scripts of the build, and the build the packages in the worker', async () => {
   write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(PRECACHE);\n");
   write(
     'node_modules/keeper/index.js',
@@ -24,14 +24,15 @@ test('the worker lists the pages and scripts of the build, and the build the pac
   );
   write('dist/index.html', 'home');
   write('dist/about.html', 'about');
-  write('dist/shell.html', 'shell');
+  write('dist/offline.html', 'offline');
+  for (const page of ['404', 'desk', 'shell']) write(`dist/${page}.html`, page);
   write('dist/scripts/page.0a1b2c3d.js', 'page');
   write('dist/scripts/firestoreNews.0a1b2c3d.js', 'database');
   const packages = await writeServiceWorker({ root, out, fonts: [] });
   expect(packages).toEqual(['node_modules/keeper']);
   const worker = readFileSync(join(out, 'sw.js'), 'utf8');
   const addresses = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, url]) => url);
-  expect(addresses.sort()).toEqual(['/', '/about', '/scripts/page.0a1b2c3d.js']);
+  expect(addresses.sort()).toEqual(['/', '/about', '/offline', '/scripts/page.0a1b2c3d.js']);
 });
 
 test('a regular expression that older browsers cannot parse fails the build', async () => {
