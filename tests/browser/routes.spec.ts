@@ -151,11 +151,11 @@ test('the header leads to its six pages without loading the site again', async (
 });
 
 test('a page is loaded from the server when its code can no longer be loaded', async ({ page }) => {
-  await page.route('**/scripts/CrescendoPage.*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/scripts/ContactPage.*.js', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  await page.getByRole('main').locator('a[href="/crescendo"]').click();
-  await expect(page).toHaveURL('/crescendo');
+  await page.getByRole('main').locator('a[href="/contact"]').first().click();
+  await expect(page).toHaveURL('/contact');
   await page.waitForFunction(() => !('isSameVisit' in window));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
