@@ -7,7 +7,7 @@ export default defineConfig(
   globalIgnores(['dist*', '.build', 'src/generated']),
   js.configs.recommended,
   typescript.configs.recommendedTypeChecked,
-  reactHooks.configs.flat.recommended,
+  { ...reactHooks.configs.flat.recommended, files: ['src/**'] },
   {
     languageOptions: { parserOptions: { project: './tsconfig.json' } },
     rules: {
@@ -58,11 +58,6 @@ export default defineConfig(
     // them, npm run content:check says in plain words.
     files: ['content/**'],
     rules: { 'no-irregular-whitespace': 'off', 'no-useless-escape': 'off' },
-  },
-  {
-    // Playwright passes fixtures on through a function called `use`.
-    files: ['tests/browser/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: ['**/*.{js,cjs}', 'tests/browser/playwright.config.ts'],

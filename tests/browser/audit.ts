@@ -5,7 +5,14 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import { expect } from './fixtures';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS: readonly string[] = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
 
 /** The height of the windows in which pages are looked at, px. */
 export const HEIGHT = 800;
@@ -47,7 +54,7 @@ interface Axe {
  */
 export async function audit(
   page: Page,
-  { tags = TAGS as readonly string[], part = 'html', proof = 'color-contrast' } = {},
+  { tags = TAGS, part = 'html', proof = 'color-contrast' } = {},
 ): Promise<string[]> {
   const { passes, incomplete, violations } = await page.evaluate(
     ([context, values]) =>
