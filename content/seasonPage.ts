@@ -68,10 +68,7 @@ export function seasonPage(season: Season): SeasonPageContent {
           }
         : undefined,
     film: film && { title: film.title, video: videoOf(film) },
-    links: [
-      ...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []),
-      ...links,
-    ],
+    links: [...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []), ...links],
     otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
   };
 }

@@ -25,6 +25,7 @@ export const team = {
    */
   founded: { about: 2002, elsewhere: 2003 },
   membersOver: 40,
+  // Our calendar ends with it: when it changes, write the day of the change into schedule.ts, too (changed).
   buildSeasonWeeks: 6,
   regionalsAYear: 2,
   course: 'Robot 101',

@@ -98,6 +98,14 @@ test('package.json names every package that is imported', () => {
   expect(violations(isUnnamed, [...files, ...testFiles])).toEqual([]);
 });
 
+// A section that no outline names would be missing from its page without a word.
+test('every module is imported, but for those with which a page, a worker or a command begins', () => {
+  const begins = /^(browser|headScript|prerender|start|desk\/desk|.*Worker|commands\/.*|.*\.d)$/;
+  const imported = new Set(files.flatMap(({ imports }) => imports.map(({ target }) => target)));
+  const unused = siteFiles.filter(({ name }) => !imported.has(name) && !begins.test(name));
+  expect(unused.map(pathOf)).toEqual([]);
+});
+
 // If a module is both, Parcel 2.16 without scope hoisting may run its script before those it needs.
 test('no module is imported both lazily and statically', () => {
   // Workers are bundled by themselves, without Parcel (bundleScript), and the desk's page has scripts of its own.

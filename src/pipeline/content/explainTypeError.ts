@@ -121,7 +121,7 @@ function fieldsHere(checker: ts.TypeChecker, node: ts.Node): string {
   const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const shape = object && checker.getContextualType(object);
   const fields = shape?.getProperties().map((field) => field.name) ?? [];
-  return `The fields are: ${fields.join(', ')}.`;
+  return `The fields are: ${fields.join(', ')}. A new one is declared in contentTypes.ts.`;
 }
 
 /**
