@@ -75,11 +75,15 @@ await runCommand(async (report) => {
   const columns = sites.map(({ title }) => ({ title, results: [] as Measure[] }));
   let busy = await othersShare();
   let mostBusy = busy;
+  const lost: string[] = [];
   try {
     for (const { name, measure } of steps) {
       for (const [place, site] of sites.entries()) {
         report(sites.length > 1 ? `${name} (${site.title})` : name);
-        const measures = await measure(site);
+        const measures = await measure(site).catch((error: unknown) => {
+          lost.push(`${name}: ${String(error)}`);
+          return [];
+        });
         const before = busy;
         busy = await othersShare();
         mostBusy = Math.max(mostBusy, busy);
@@ -104,6 +108,8 @@ await runCommand(async (report) => {
   const failed = columns
     .flatMap(({ results }) => results)
     .filter((one) => !one.isTime && missesLimit(one)).length;
+  // One that fails loses none of the others, which took half an hour.
+  if (lost.length > 0) throw new Error(`Not measured: ${lost.join('; ')}`);
   if (failed > 0) throw new Error(`${failed} sizes or counts miss their limits: see FAILS above.`);
 });
 
