@@ -80,7 +80,10 @@ export function seasonEnd(
   return next && shiftDay(next, -1);
 }
 
-/** The day so many days later; content has nothing but itself to ask. A day that does not exist comes back as it is, for content:check to report. */
+/**
+ * The day so many days later; content has nothing but itself to ask. A day that does not exist comes back as it is,
+ * for content:check to report.
+ */
 function shiftDay(day: Day, days: number): Day {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return day;

@@ -80,7 +80,7 @@ function takeFocusOf(element: HTMLElement | null) {
 }
 
 function picturesIn(text: string): readonly NamedPicture[] {
-  return [...new Set(pictureIdsIn(text))].map((id) => {
+  return pictureIdsIn(text).map((id) => {
     const [, shows] = new RegExp(`!\\[([^\\]\\n]+)\\]\\(picture:${id}`).exec(text) ?? [];
     return { id, shows: shows ?? id };
   });

@@ -26,8 +26,9 @@ export function databaseOrigin({ emulatorHost }: DatabaseSettings): string {
 
 /** Returns the parts of `127.0.0.1:8080`, as Firebase's libraries take them. */
 export function hostAndPort(host: string): [hostname: string, port: number] {
-  const { hostname, port } = new URL(`http://${host}`);
-  return [hostname, Number(port)];
+  // An URL would leave out port 80.
+  const colon = host.lastIndexOf(':');
+  return [host.slice(0, colon), Number(host.slice(colon + 1))];
 }
 
 /** The database of `npm start` and `npm run dev`: no account, on this machine only. */

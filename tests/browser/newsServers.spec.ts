@@ -361,7 +361,7 @@ test.describe('the database of this project', () => defineNewsTests(startLocalNe
 test.describe('the official emulator', () => {
   if (hasEmulator()) {
     // What is left behind, the site leaves behind, whichever database it is.
-    defineNewsTests(startEmulatedNews, 5);
+    defineNewsTests(startEmulatedNews, 20);
   } else {
     test('passes the same tests', () => {
       const reason = 'the official Firestore emulator (or Java) was not found on this machine';

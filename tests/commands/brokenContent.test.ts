@@ -77,7 +77,7 @@ test('commands that need content also report a misspelled fact, which shows only
   await expectFinding(
     root,
     /^content\/home\.ts:\d+: There is no “scool” there\. Did you mean “school”\?$/,
-    ['src/commands/assets.ts', 'src/commands/checkLive.ts'],
+    ['src/commands/assets.ts', 'src/commands/checkLive.ts', 'src/commands/results.ts'],
   );
 });
 

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { useNow } from '../../meetings/now';
 import { stagesAt, turnOf, WEEKS, weekOf } from '../../meetings/yearStages';
 import { columnsInFull } from '../../theme/columns';
-import { color, family, from, size, space, type } from '../../theme/read';
+import { color, family, from, size, space, type, withoutScript } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 import type { SpokenTimes } from './Now';
 
@@ -148,6 +148,11 @@ const Moment = styled.div`
 
   ${from('wide')} {
     min-height: 5rem;
+  }
+
+  /* Only a script knows the day. */
+  ${withoutScript} {
+    display: none;
   }
 
   & > :first-child {
