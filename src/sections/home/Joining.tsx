@@ -83,7 +83,7 @@ const Course = styled.div`
   }
 
   & > :last-child {
-    flex: 0 0 auto;
-    min-width: 12rem;
+    flex: 0 1 auto;
+    min-width: min(12rem, 100%);
   }
 `;

@@ -104,7 +104,7 @@ const Room = styled.div`
   min-height: 13rem;
 
   ${from('compact')} {
-    min-height: 10.5rem;
+    min-height: 11.5rem;
   }
 `;
 

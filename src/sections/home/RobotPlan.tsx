@@ -11,7 +11,7 @@ export function RobotPlan(picture: PictureContent) {
       <Built>
         <Picture
           {...picture}
-          sizes={`${media.full} 40rem, ${media.wide} 50vw, 100vw`}
+          sizes={`${media.full} 48rem, ${media.wide} 50vw, 100vw`}
           fill="center"
         />
       </Built>
