@@ -149,8 +149,6 @@ export type YearEvent = {
 /** All days of our year: what is on at a moment is looked up in it (src/meetings/now.ts). */
 export interface YearFacts {
   schedule: MeetingSchedule;
-  /** Of new members. */
-  firstMeeting: DatedFact;
   events: YearEvent[];
 }
 

@@ -36,7 +36,6 @@ const schedule: MeetingSchedule = {
 
 const year: YearFacts = {
   schedule,
-  firstMeeting: { date: '2026-10-26' },
   events: [{ kind: 'kickoff', name: 'kickoff', from: '2027-01-09', until: '2027-01-09' }],
 };
 

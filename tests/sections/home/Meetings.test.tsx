@@ -29,7 +29,6 @@ const schedule: MeetingSchedule = {
 
 const factsWith = (given: MeetingSchedule) => ({
   schedule: given,
-  firstMeeting: { date: '2026-09-09' as const },
   events: [],
 });
 
