@@ -149,8 +149,6 @@ export type YearEvent = {
 /** All days of our year: what is on at a moment is looked up in it (src/meetings/now.ts). */
 export interface YearFacts {
   schedule: MeetingSchedule;
-  /** Of new members. */
-  firstMeeting: DatedFact;
   events: YearEvent[];
 }
 
@@ -404,6 +402,7 @@ export interface FirstMeetingContent extends DatedFact {
 
 export interface SeasonMeetings {
   name: PlainText;
+  color: StageColor;
   period: PlainText;
   /** The same once it is over. */
   pastPeriod: PlainText;
@@ -413,8 +412,8 @@ export interface SeasonMeetings {
   overAfter?: Day;
 }
 
-/** What is on now, what is next, and what somebody can do who wants to join. A meeting's hours are "3:40PM-6:00PM". */
-export interface NowContent {
+/** Whether there is a meeting today, and what else is on. A meeting's hours are "3:40PM-6:00PM". */
+export interface TodayContent {
   question: PlainText;
   /**
    * Drawn before the visitor's browser knows the day, and all there is to say in a season whose last day is
@@ -427,20 +426,13 @@ export interface NowContent {
   over: (hours: string) => InlineText;
   no: InlineText;
   cancelled: (reason: string) => InlineText;
-  /** No known season covers today, but there is one to come. */
+  /** No known season covers today. */
   noneAnnounced: InlineText;
   /** What today is beside a day of meetings. */
   event: (name: string) => InlineText;
   /** Where we compete this week, and where within two weeks: a competition in full. */
   thisWeek: (event: string) => InlineText;
   soon: (event: string) => InlineText;
-  next: (day: string, hours: string) => InlineText;
-  /** The next season has a first day, but no last day yet. */
-  nextMeetings: (day: string) => InlineText;
-  nextEvent: (name: string, day: string) => InlineText;
-  /** No meeting is known any more. */
-  notAnnounced: InlineText;
-  joining: { firstMeeting: (day: string) => InlineText; ask: InlineText };
 }
 
 export interface CalendarContent {
@@ -474,9 +466,11 @@ export interface YearStage {
   when: PlainText;
   /** The first of its weeks, and the first after it: week 0 begins on January 1st. Only drawn, never said. */
   weeks: [from: number, until: number];
-  /** The stretch that the year is about. */
-  isLit?: boolean;
+  color: StageColor;
 }
+
+/** The color of a stretch in the ring of our year, and in its legend. */
+export type StageColor = 'signal' | 'rust' | 'edge';
 
 export interface YearRingContent {
   title: PlainText;
@@ -484,21 +478,22 @@ export interface YearRingContent {
   months: PlainText[];
   stages: YearStage[];
   now: (stage: PlainText | undefined) => PlainText;
-  nowEvent: (name: PlainText) => PlainText;
-  next: (stage: PlainText, when: PlainText) => PlainText;
-  nextEvent: (name: PlainText, day: PlainText) => PlainText;
+  next: (name: PlainText, when: PlainText) => PlainText;
+  nextMeeting: (day: PlainText, hours: PlainText) => PlainText;
+  /** Of the next meetings, only the first day is known. */
+  nextMeetings: (day: PlainText) => PlainText;
 }
 
 export interface HomeContent {
   head: HeadContent;
   banner: SlideshowContent;
-  yearRing: YearRingContent;
   intro: TextSection;
   joining: {
     title: PlainText;
     firstMeeting: FirstMeetingContent;
     paragraphs: InlineText[];
     robot101: { title: PlainText; text: InlineText; topics: PlainText[] };
+    picture: PictureContent;
     link: Link;
   };
   meetings: {
@@ -506,8 +501,11 @@ export interface HomeContent {
     place: string;
     title: PlainText;
     text: InlineText;
+    today: TodayContent;
+    year: YearRingContent;
     seasons: SeasonMeetings[];
-    now: NowContent;
+    /** Without meetings of their own. */
+    regionals: YearStage;
     calendar: CalendarContent;
   };
   buildSeason: TextSection & { picture: PictureContent };

@@ -4,6 +4,7 @@ import type {
   MeetingSeason,
   Season,
   SeasonMeetings,
+  YearStage,
 } from './contentTypes';
 import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
@@ -26,6 +27,13 @@ import {
 import { team } from './team';
 
 const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
+
+const regionals: YearStage = {
+  title: `${capitalized(spokenNumber(team.regionalsAYear))} regionals`,
+  when: 'in the spring',
+  weeks: [11, 15],
+  color: 'edge',
+};
 
 export const home = {
   head: {
@@ -69,29 +77,6 @@ export const home = {
     play: 'Play slideshow',
     position: (picture, count) => `Picture ${picture} of ${count}`,
   },
-  yearRing: {
-    title: 'Our year',
-    months: monthNames.map((name) => name.slice(0, 3)),
-    stages: [
-      { title: 'Kickoff', when: sharedWords.kickoffTime, weeks: [0, 1], isLit: true },
-      {
-        title: 'Build season',
-        when: `${spokenNumber(buildSeasonWeeks)} weeks from kickoff`,
-        weeks: [1, 1 + buildSeasonWeeks],
-        isLit: true,
-      },
-      {
-        title: `${capitalized(spokenNumber(team.regionalsAYear))} regionals`,
-        when: 'in the spring',
-        weeks: [11, 15],
-      },
-      { title: team.course, when: 'in the fall', weeks: [35, 50] },
-    ],
-    now: (stage) => `Now: ${stage ?? 'between two seasons'}.`,
-    nowEvent: (name) => `Now: ${name}.`,
-    next: (stage, when) => `Next: ${stage}, ${when}.`,
-    nextEvent: (name, day) => `Next: ${name}, ${day}.`,
-  },
   intro: {
     title: `We are the ${team.name}`,
     paragraphs: [
@@ -125,14 +110,17 @@ export const home = {
         'The basics of FRC',
       ],
     },
+    picture: {
+      file: 'robot-java-side.png',
+      alt: 'A robot from the side, one half of it built, the other a plan drawn in lines',
+    },
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },
   meetings: {
     place: places.meetings,
     title: 'Meetings',
     text: 'Our usual week. All times are Tulsa time (US Central).',
-    seasons: schedule.seasons.map(meetingsOf),
-    now: {
+    today: {
       question: 'Is there a meeting today?',
       neutral: 'Our weekly times are below.',
       yes: (hours) => `Yes, ${hours}.`,
@@ -144,23 +132,36 @@ export const home = {
       event: (name) => `Today is the ${name}.`,
       thisWeek: (event) => `This week: ${event}.`,
       soon: (event) => `Coming up: ${event}.`,
-      next: (day, hours) => `Next on the schedule: ${day}, ${hours}.`,
-      nextMeetings: (day) => `Our next meetings start on ${day}.`,
-      nextEvent: (name, day) => `Next on the schedule: the ${name}, ${day}.`,
-      notAnnounced: `The dates of our next meetings are not announced yet. Every build season starts in ${sharedWords.kickoffTime}.`,
-      joining: {
-        firstMeeting: (day) => `Want to join? Come to the first new-member meeting: ${day}.`,
-        ask: 'Want to join? [Write to us](/contact), on any day of the year.',
-      },
     },
+    year: {
+      title: 'Our year',
+      months: monthNames.map((name) => name.slice(0, 3)),
+      stages: [
+        { title: 'Kickoff', when: sharedWords.kickoffTime, weeks: [0, 1], color: 'signal' },
+        {
+          title: 'Build season',
+          when: `${spokenNumber(buildSeasonWeeks)} weeks from kickoff`,
+          weeks: [1, 1 + buildSeasonWeeks],
+          color: 'signal',
+        },
+        regionals,
+        { title: team.course, when: 'in the fall', weeks: [35, 50], color: 'rust' },
+      ],
+      now: (stage) => `Now: ${stage ?? 'between two seasons'}.`,
+      next: (name, when) => `Next: ${name}, ${when}.`,
+      nextMeeting: (day, hours) => `Next meeting: ${day}, ${hours}.`,
+      nextMeetings: (day) => `Next: meetings from ${day} on.`,
+    },
+    seasons: schedule.seasons.map(meetingsOf),
+    regionals: { ...regionals, when: capitalized(regionals.when) },
     calendar: {
       title: 'Meetings in your calendar',
-      text: 'Subscribe once, and every meeting we announce shows up in your calendar, changes included.',
+      text: 'Subscribe once: every meeting we announce, changes included.',
       subscribe: 'Subscribe',
       subscribeAbout: 'to the calendar of our meetings',
       add: 'Add to calendar',
       addAbout: 'the meetings that are announced now',
-      addressLine: 'For other calendar apps, use this address:',
+      addressLine: 'For other calendar apps:',
       to: '/meetings.ics',
       name: `${team.name} meetings`,
       eventName: `${team.name} meeting`,
@@ -192,6 +193,7 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
   const period = spokenPeriod(season, overAfter !== undefined);
   return {
     name: season.name,
+    color: season === meetingSeasons[0] ? 'rust' : 'signal',
     period,
     pastPeriod: `Last time: ${period.replace('From', 'from')}`,
     times: season.meetings.map((meeting) => ({

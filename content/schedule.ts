@@ -52,7 +52,6 @@ export const schedule = {
 /** Everything with a day that somebody may ask about now. */
 export const year = {
   schedule,
-  firstMeeting: team.firstMeeting,
   events: [
     ...seasons.map(({ name, kickoff }) => ({
       kind: 'kickoff' as const,

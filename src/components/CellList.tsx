@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, from, inForcedColors, shape, space, type } from '../theme/read';
+import { color, inForcedColors, shape, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
 /** A list of short entries, each after a small cell. */
@@ -16,11 +16,8 @@ export function CellList({ items }: { readonly items: readonly string[] }) {
 const List = styled.ul`
   display: grid;
   gap: ${space('m')} ${space('xl')};
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   margin-top: ${space('m')};
-
-  ${from('full')} {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 
 const Item = styled.li`

@@ -39,11 +39,7 @@ const Groups = styled.div`
   align-content: start;
 
   ${from('compact')} {
-    grid-template-columns: auto 1fr;
-  }
-
-  ${from('full')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 4fr 3fr;
   }
 `;
 
@@ -53,14 +49,16 @@ const Title = styled.h2`
   color: ${color('inkSoft')};
 `;
 
+/** In two columns, each read downward. */
 const Pages = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-rows: repeat(4, auto);
+  grid-auto-flow: column;
   column-gap: ${space('l')};
-  justify-items: start;
+  justify-content: start;
 
   ${from('compact')} {
-    grid-template-columns: auto;
+    column-gap: ${space('xxl')};
   }
 `;
 

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
-import { HornetMark } from '../components/HornetMark';
 import { ContentLink } from '../components/TextLink';
-import { color, from, inPrint, size, space, type } from '../theme/read';
+import { color, from, inPrint, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = site.footer;
 
@@ -10,7 +9,6 @@ const { teamName, founded, contact } = site.footer;
 export function FooterTeam() {
   return (
     <Team>
-      <HornetMark />
       <div>
         <Name>{teamName}</Name>
         <p>{founded}</p>
@@ -30,17 +28,8 @@ const Team = styled.div`
   align-content: start;
   color: ${color('inkSoft')};
 
-  & > svg {
-    font-size: 4.5rem;
-    margin-inline-start: ${size('markInset')};
-  }
-
   ${inPrint} {
     display: block;
-
-    & > svg {
-      display: none;
-    }
   }
 `;
 

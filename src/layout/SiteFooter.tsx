@@ -1,12 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { site } from '../../content/site';
+import { useLocation } from 'wouter';
+import { pages, site } from '../../content/site';
 import { team } from '../../content/team';
 import { Honeycomb } from '../components/Honeycomb';
 import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/phrases';
-import { color, family, inForcedColors, inPrint, notPrinted, size, space } from '../theme/read';
+import {
+  color,
+  family,
+  from,
+  inForcedColors,
+  inPrint,
+  notPrinted,
+  size,
+  space,
+} from '../theme/read';
 import { displayWeight } from '../theme/type';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
@@ -14,26 +24,27 @@ import { PreferenceSwitch } from './PreferenceSwitch';
 import { scheme } from './scheme';
 import { SocialStrip } from './SocialStrip';
 
-/** The strip of accounts and the footer, below every page. */
+/** The foot of every page: the team and its accounts, where to go next, and how the site looks. */
 export function SiteFooter() {
+  const [path] = useLocation();
   return (
-    <>
-      <SocialStrip />
-      <Foot data-surface="night" aria-label={site.footer.label}>
-        <Honeycomb from="right" lit="trail" />
-        <Columns>
-          <FooterTeam />
+    <Foot data-surface="night" aria-label={site.footer.label}>
+      <Honeycomb from="right" lit="aside" />
+      <Columns>
+        <FooterTeam />
+        <Ways>
+          <SocialStrip />
           <FooterLinks />
-        </Columns>
-        <Appearance aria-label={site.appearance.title}>
-          <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
-          {/* Calm adds to the system's own setting. */}
-          <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
-        </Appearance>
-        <Clock />
-        <Wordmark aria-hidden="true" data-name={team.name} />
-      </Foot>
-    </>
+        </Ways>
+      </Columns>
+      <Appearance aria-label={site.appearance.title}>
+        <PreferenceSwitch preference={scheme} unchosen="system" {...site.appearance.scheme} />
+        {/* Calm adds to the system's own setting. */}
+        <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
+      </Appearance>
+      <Clock />
+      {path === pages.home.to && <Wordmark aria-hidden="true" data-name={team.name} />}
+    </Foot>
   );
 }
 
@@ -58,7 +69,7 @@ const Foot = styled.footer`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space('xl')};
-  padding: clamp(3rem, 2rem + 4vw, 6rem) ${space('gutter')} 0;
+  padding: calc(${space('section')} / 2) ${space('gutter')} ${space('xl')};
   ${clipped}
   /* Covers the last row of pixels where the page's height is not a whole number. */
   box-shadow: 0 2px ${color('paper')};
@@ -104,8 +115,12 @@ const inColumns = css`
 `;
 
 const Columns = styled.div`
-  ${inColumns}
-  gap: ${space('xxl')};
+  display: grid;
+  gap: ${space('xl')} ${space('xxl')};
+
+  ${from('full')} {
+    ${inColumns}
+  }
 
   & > :last-child {
     ${notPrinted}
@@ -116,6 +131,12 @@ const Columns = styled.div`
     display: block;
     break-inside: avoid;
   }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  align-content: start;
 `;
 
 const Appearance = styled.section`
@@ -130,7 +151,7 @@ const Wordmark = styled.div`
   && {
     width: auto;
     max-width: none;
-    margin-inline: calc(-1 * ${space('gutter')});
+    margin: 0 calc(-1 * ${space('gutter')}) calc(-1 * ${space('xl')});
   }
   height: 0.7em;
   color: ${color('raised')};

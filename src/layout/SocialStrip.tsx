@@ -3,14 +3,14 @@ import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { Icon } from '../components/Icon';
 import { LinkText } from '../components/TextLink';
-import { clipped, drawnBehind } from '../theme/phrases';
-import { color, from, layer, motion, notPrinted, space, type } from '../theme/read';
+import { drawnBehind } from '../theme/phrases';
+import { color, from, layer, motion, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
 
-/** The team's social accounts as the stripes of a hornet: across the window, or stacked on a phone. */
+/** The team's social accounts as the stripes of a hornet, which run into the window's edges. */
 export function SocialStrip() {
   return (
-    <Strip aria-label={site.social.label}>
+    <nav aria-label={site.social.label}>
       <Stripes>
         {site.social.links.map(({ kind, label, to, about }) => (
           <li key={to}>
@@ -21,45 +21,40 @@ export function SocialStrip() {
           </li>
         ))}
       </Stripes>
-    </Strip>
+    </nav>
   );
 }
 
-const Strip = styled.nav`
-  ${clipped}
-  background-color: ${color('signal')};
-  color: ${color('onSignal')};
-
-  ${notPrinted}
-`;
-
 const Stripes = styled.ul`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: calc(-1 * ${space('gutter')});
 
   /* As a list item, Safari before 26.5 gives its empty marker a line above the link (WebKit bug 309925). */
   & > li {
     display: grid;
+    flex: 1 1 auto;
   }
 
-  ${from('wide')} {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+  ${from('full')} {
+    margin-inline: 0;
   }
 `;
 
 const Stripe = styled(Anchor)`
-  ${type('heading')}
-  text-transform: uppercase;
+  ${type('label')}
   --lit: ${color('onRust')};
   position: relative;
   isolation: isolate;
   display: flex;
+  flex-direction: column;
+  gap: ${space('xs')} ${space('s')};
   align-items: center;
-  gap: ${space('m')};
-  height: 100%;
+  justify-content: center;
+  min-height: 4.5rem;
+  padding: ${space('s')};
   background: ${drawnBehind};
-  min-height: 4rem;
-  padding: ${space('s')} ${space('gutter')};
+  color: ${color('onSignal')};
   text-decoration: none;
 
   & > svg {
@@ -71,6 +66,8 @@ const Stripe = styled(Anchor)`
     position: absolute;
     inset: 0;
     z-index: ${layer('below')};
+    background-color: ${color('signal')};
+    transform: ${slant};
     ${motion('respond')}
   }
 
@@ -82,16 +79,22 @@ const Stripe = styled(Anchor)`
     }
   }
 
+  li:first-child &::before {
+    left: -100vw;
+  }
+
+  li:last-child &::before {
+    right: -100vw;
+  }
+
   &&:is(:hover, :focus-visible) {
     /* Letters change their color one by one, from that of the link. */
     & > svg {
       color: ${color('onRust')};
     }
 
-    /* The line sets it off from a call to action above it, which is as red. */
     &::before {
       background-color: ${color('rust')};
-      box-shadow: inset 0 4px ${color('deep')};
     }
   }
 
@@ -101,23 +104,15 @@ const Stripe = styled(Anchor)`
   }
 
   ${from('wide')} {
-    ${type('title')}
-    justify-content: center;
-    padding-inline: ${space('m')};
-    font-size: min(2.75rem, 3.4vw);
-    white-space: nowrap;
-    min-height: 6.5rem;
+    ${type('heading')}
+    flex-direction: row;
+    text-transform: uppercase;
+  }
 
-    &::before {
-      transform: ${slant};
-    }
-
+  /* Beside the team's name, only the last runs into the edge. */
+  ${from('full')} {
     li:first-child &::before {
-      left: -50vw;
-    }
-
-    li:last-child &::before {
-      right: -50vw;
+      left: 0;
     }
   }
 `;

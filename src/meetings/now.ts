@@ -18,7 +18,7 @@ import {
 import type { Meeting } from './meetings';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 
-/** What one moment is in our year: the one answer to what is on, what is next and how to join. */
+/** What one moment is in our year: the one answer to what is on and what is next. */
 export interface Now {
   /** In milliseconds since 1970. */
   readonly moment: number;
@@ -33,7 +33,6 @@ export interface Now {
   readonly competitions: readonly Competition[];
   /** The next of all that is announced but those competitions: undefined if nothing is. */
   readonly next: Next | undefined;
-  readonly joining: Joining;
 }
 
 /** Something to come, and its first day. */
@@ -49,13 +48,9 @@ export type Competition = Extract<YearEvent, { kind: 'competition' }> & {
   readonly isThisWeek: boolean;
 };
 
-/** What somebody can do today who wants to join: come to the first meeting, or else ask. */
-export type Joining =
-  { readonly kind: 'firstMeeting'; readonly day: Day } | { readonly kind: 'ask' };
-
 /** Returns what a moment is in our year, in milliseconds since 1970. */
 export function nowIn(year: YearFacts, moment: number): Now {
-  const { schedule, firstMeeting, events } = year;
+  const { schedule, events } = year;
   const today = dayIn(schedule.timeZone, moment);
   const meeting = meetingToday(schedule, moment);
   const competitions = competitionsFrom(events, today);
@@ -74,10 +69,6 @@ export function nowIn(year: YearFacts, moment: number): Now {
       today,
       meeting.kind === 'open' ? undefined : meetingAfter(schedule, meeting, moment),
     ),
-    joining:
-      firstMeeting.date >= today
-        ? { kind: 'firstMeeting', day: firstMeeting.date }
-        : { kind: 'ask' },
   };
 }
 

@@ -22,7 +22,7 @@ export function AboutPage() {
       <Passage {...about.university} isBeside />
       <Robots {...about.robots} />
       <Results {...about.results} />
-      <CallToAction {...about.join} />
+      <CallToAction {...about.join} emblem="cells" />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { home } from '../../content/home';
 import { year } from '../../content/schedule';
-import { spokenDay, spokenHours } from '../../content/spoken';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { Banner } from '../sections/home/Banner';
@@ -9,7 +8,6 @@ import { Challenges } from '../sections/home/Challenges';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Joining } from '../sections/home/Joining';
 import { Meetings } from '../sections/home/Meetings';
-import { YearRing } from '../sections/home/YearRing';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is, what it does, when it meets and how to join. */
@@ -17,12 +15,11 @@ export function HomePage() {
   return (
     <Page head={home.head}>
       <Banner {...home.banner} />
-      <YearRing {...home.yearRing} year={year} spokenDay={spokenDay} />
       <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
         <FirstMeeting {...home.joining.firstMeeting} year={year} />
       </Joining>
-      <Meetings {...home.meetings} year={year} spoken={{ spokenDay, spokenHours }} />
+      <Meetings {...home.meetings} facts={year} />
       <BuildSeason {...home.buildSeason} />
       <Challenges {...home.challenges} />
       <CallToAction {...home.aboutCard} />

@@ -12,7 +12,7 @@ export function OutreachPage() {
       <Hero {...outreach} />
       <Purpose paragraphs={outreach.paragraphs} />
       <Entries {...outreach.entries} />
-      <CallToAction {...outreach.invite} />
+      <CallToAction {...outreach.invite} emblem="rings" />
     </Page>
   );
 }

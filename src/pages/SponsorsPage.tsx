@@ -14,7 +14,7 @@ export function SponsorsPage() {
       <Support {...sponsors.support} />
       <TeamParagraph {...sponsors.team} />
       <Tiers {...sponsors.sponsors} />
-      <CallToAction {...sponsors.join} />
+      <CallToAction {...sponsors.join} emblem="gears" />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/contentTypes';
-import { Band } from '../components/Band';
 import { Button } from '../components/Button';
+import { Emblem } from '../components/Emblem';
+import type { EmblemName } from '../components/Emblem';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
 import { columnsInFull } from '../theme/columns';
@@ -9,12 +10,14 @@ import { from, notPrinted, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
   readonly link: Link;
+  /** What breaks the upper edge. */
+  readonly emblem?: EmblemName;
 }
 
 /** The end of a page: one thing to do next, on a rust ground. */
-export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
+export function CallToAction({ title, paragraphs, link, emblem = 'hornet' }: CallToActionProps) {
   return (
-    <Band surface="rust">
+    <Slab data-bleed data-surface="rust">
       <Call>
         <Heading level={2} size="display">
           <InlineText text={title} />
@@ -23,14 +26,26 @@ export function CallToAction({ title, paragraphs, link }: CallToActionProps) {
           <Paragraphs texts={paragraphs} />
           <Button link={link} />
         </Reason>
+        <Crown>
+          <Emblem name={emblem} />
+        </Crown>
       </Call>
-    </Band>
+    </Slab>
   );
 }
 
+/** Not printed: buttons are useless on paper. */
+const Slab = styled.div`
+  padding: calc(${space('section')} / 2) ${space('gutter')};
+  ${notPrinted}
+`;
+
 const Call = styled.section`
+  position: relative;
   display: grid;
   gap: ${space('l')};
+  max-width: ${size('page')};
+  margin-inline: auto;
 
   /* Not as loud as the title of the page that it ends. */
   & > h2 {
@@ -47,9 +62,6 @@ const Call = styled.section`
       font-size: clamp(3.25rem, 1.45rem + 4.1vw, 5.1rem);
     }
   }
-
-  /* Buttons are useless on paper. */
-  ${notPrinted}
 `;
 
 const Reason = styled.div`
@@ -60,5 +72,19 @@ const Reason = styled.div`
 
   & > p {
     text-wrap: balance;
+  }
+`;
+
+/** Over the edge: by less where its words would lie below it. */
+const Crown = styled.div`
+  position: absolute;
+  right: 0;
+  top: calc(${space('section')} / -2);
+  font-size: clamp(6.5rem, 15vw, 13rem);
+  pointer-events: none;
+  transform: translateY(-72%);
+
+  ${from('full')} {
+    transform: translateY(-58%);
   }
 `;

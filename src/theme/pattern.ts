@@ -83,7 +83,7 @@ function round(value: number): number {
  */
 export type Cells = readonly (readonly [column: number, row: number])[];
 
-export type LitPattern = 'spread' | 'trail' | 'aside' | 'everywhere' | 'nowhere';
+export type LitPattern = 'spread' | 'aside' | 'everywhere';
 
 /** The cells that are lit in windows of any width, in wide ones too, and in full ones: there also in the gutter. */
 type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full' | 'gutter', Cells>>>;
@@ -106,15 +106,6 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
       [0, 7],
     ],
   },
-  trail: {
-    always: [[0, -1]],
-    wide: [[4, -1]],
-    full: [
-      [1, 0],
-      [7, 0],
-    ],
-    gutter: [[0, 2]],
-  },
   /** For a part whose words begin close to its top. */
   aside: {
     gutter: [
@@ -134,8 +125,6 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
       [7, 1],
     ],
   },
-  /** For a part whose words have less room around them than those of a section. */
-  nowhere: {},
 };
 
 /** Where the column before the first whole one begins, px: drawn from there, the left side mirrors the right. */

@@ -76,6 +76,7 @@ export const schemes = css`
     html[data-scheme][data-scheme],
     [data-surface][data-surface] {
       color-scheme: light;
+      --band: ${print.paper};
       ${declarePalette(print)}
     }
   }

@@ -82,11 +82,17 @@ test.describe('on paper', () => {
     await expect(list).not.toContainText('**');
   });
 
-  test('words with a background on the screen are black', async ({ page }) => {
+  test('words on a dark ground on the screen are black on white', async ({ page }) => {
     await page.goto('/');
     await page.emulateMedia({ media: 'print' });
     const topic = page.getByText(home.joining.robot101.topics[0]!, { exact: true });
     await expect(topic).toHaveCSS('color', 'rgb(0, 0, 0)');
+    for (const ground of await page.locator('[data-surface]').all()) {
+      await expect(ground).toHaveCSS(
+        'background-color',
+        /^rgb\(255, 255, 255\)|^rgba\(0, 0, 0, 0\)/,
+      );
+    }
   });
 });
 

@@ -12,14 +12,14 @@ const page = (
   </SiteLayout>
 );
 
-test('the frame has a skip link first, then header, page, social strip and footer', async () => {
+test('the frame has a skip link first, then header and page, and the accounts in its footer', async () => {
   await openSite(page);
   const parts = [
     screen.getByRole('link', { name: site.skipLink }),
     screen.getByRole('banner'),
     screen.getByRole('main'),
-    screen.getByRole('navigation', { name: site.social.label }),
     screen.getByRole('contentinfo', { name: site.footer.label }),
+    screen.getByRole('navigation', { name: site.social.label }),
   ];
   const inOrder = [...document.querySelectorAll('*')].filter((element) =>
     parts.includes(element as HTMLElement),

@@ -45,7 +45,7 @@ test('the prerendered Home has only its first picture, and does not know the day
   const { position, slides } = home.banner;
   expect(html).toContain(position(1, slides.length));
   expect(html).not.toContain(position(2, slides.length));
-  expect(html).toContain(home.meetings.now.neutral);
+  expect(html).toContain(home.meetings.today.neutral);
   expect(html).toContain(`href="${home.meetings.calendar.to}"`);
 });
 

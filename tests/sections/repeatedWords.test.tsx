@@ -5,7 +5,6 @@ import { contact } from '../../content/contact';
 import { home } from '../../content/home';
 import { outreach } from '../../content/outreach';
 import { year } from '../../content/schedule';
-import { spokenDay, spokenHours } from '../../content/spoken';
 import { CellList } from '../../src/components/CellList';
 import { FactList } from '../../src/components/FactList';
 import { Paragraphs } from '../../src/components/InlineText';
@@ -34,22 +33,9 @@ test.each<[string, ReactNode]>([
   ],
   [
     'day of meetings',
-    <Meetings
-      {...meetings}
-      seasons={[{ ...season!, times: [time!, time!] }]}
-      year={year}
-      spoken={{ spokenDay, spokenHours }}
-    />,
+    <Meetings {...meetings} seasons={[{ ...season!, times: [time!, time!] }]} facts={year} />,
   ],
-  [
-    'season',
-    <Meetings
-      {...meetings}
-      seasons={[season!, season!]}
-      year={year}
-      spoken={{ spokenDay, spokenHours }}
-    />,
-  ],
+  ['season', <Meetings {...meetings} seasons={[season!, season!]} facts={year} />],
   ['result', <Results {...about.results} rows={[result!, result!]} />],
   ['activity', <Entries {...outreach.entries} list={[entry!, entry!]} />],
 ])('a %s may appear twice', (_, part) => {

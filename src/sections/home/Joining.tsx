@@ -8,13 +8,14 @@ import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { from, size, space } from '../../theme/read';
+import { RobotPlan } from './RobotPlan';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
   readonly children: ReactNode;
 };
 
 /** How to become a member, and what new members learn first. */
-export function Joining({ title, children, paragraphs, robot101, link }: JoiningProps) {
+export function Joining({ title, children, paragraphs, robot101, picture, link }: JoiningProps) {
   return (
     <Band surface="night">
       <Halves>
@@ -27,11 +28,14 @@ export function Joining({ title, children, paragraphs, robot101, link }: Joining
           <Button link={link} />
         </HowToJoin>
         <Course>
-          <Heading level={3}>{robot101.title}</Heading>
-          <p>
-            <InlineText text={robot101.text} />
-          </p>
-          <CellList items={robot101.topics} />
+          <RobotPlan {...picture} />
+          <div>
+            <Heading level={3}>{robot101.title}</Heading>
+            <p>
+              <InlineText text={robot101.text} />
+            </p>
+            <CellList items={robot101.topics} />
+          </div>
         </Course>
       </Halves>
     </Band>
@@ -59,8 +63,27 @@ const HowToJoin = styled.div`
   max-width: ${size('measure')};
 `;
 
+/** The sheet has margins of its own, which may lie over the gaps. */
 const Course = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   break-inside: avoid;
-  gap: ${space('xs')};
+  gap: ${space('l')};
+  align-items: center;
+
+  & > :first-child {
+    flex: 1 1 26rem;
+    margin: calc(-1 * ${space('m')}) calc(-1 * ${space('xl')});
+
+    ${from('full')} {
+      max-width: 48rem;
+      margin: calc(-1 * ${space('xxl')});
+      margin-inline-end: calc(-1 * ${space('xl')});
+    }
+  }
+
+  & > :last-child {
+    flex: 0 1 auto;
+    min-width: min(12rem, 100%);
+  }
 `;

@@ -2,12 +2,10 @@ import { styled } from 'styled-components';
 import type { CalendarContent, MeetingSchedule } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import { useIsHydrating } from '../../lib/hydration';
 import { color, from, notPrinted, space, type } from '../../theme/read';
-import { TimetableRow } from './SeasonTimes';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly schedule: MeetingSchedule;
@@ -21,13 +19,17 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
   const isNothingAhead = now !== undefined && upcomingMeetings(schedule, now, 1).length === 0;
   const current = isInteractive ? location : undefined;
   return (
-    <Calendar>
-      <div>
-        <Heading level={3}>{words.title}</Heading>
+    <Line>
+      <Heading level={3}>{words.title}</Heading>
+      <About>
+        <p>{words.text}</p>
         <p>
-          <InlineText text={words.text} />
+          {words.addressLine}{' '}
+          <TextLink to={to}>
+            <Address>{`${current?.origin ?? ''}${to}`}</Address>
+          </TextLink>
         </p>
-      </div>
+      </About>
       <Options>
         <Button
           link={{
@@ -39,49 +41,49 @@ export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendar
         <Download data-is-empty={isNothingAhead}>
           <Button link={{ label: words.add, to, about: words.addAbout }} tone="quiet" />
         </Download>
-        <AddressLine>
-          {words.addressLine}{' '}
-          <TextLink to={to}>
-            <Address>{`${current?.origin ?? ''}${to}`}</Address>
-          </TextLink>
-        </AddressLine>
       </Options>
-    </Calendar>
+    </Line>
   );
 }
 
-const Calendar = styled(TimetableRow)`
+/** One line in wide windows. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('m')} ${space('l')};
+  align-items: center;
+  padding-top: ${space('l')};
+  border-top: 2px solid ${color('ink')};
+
   ${notPrinted}
 `;
 
+const About = styled.div`
+  ${type('small')}
+  flex: 1 1 100%;
+  color: ${color('inkSoft')};
+
+  ${from('full')} {
+    flex-basis: 20rem;
+  }
+`;
+
+/** The subscription stands where the other keeps its room without a gap to be seen. */
 const Options = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space('m')} ${space('l')};
-  align-content: start;
-  align-items: center;
-`;
-
-/**
- * Keeps its room while there is nothing to download, so that nothing moves; where it has no room beside
- * the other button, below the rest.
- */
-const Download = styled.div`
-  order: 1;
 
   ${from('full')} {
-    order: 0;
+    flex-direction: row-reverse;
   }
+`;
 
+/** Keeps its room while there is nothing to download, so that nothing moves. */
+const Download = styled.div`
   &[data-is-empty='true'] {
     visibility: hidden;
   }
-`;
-
-const AddressLine = styled.p`
-  ${type('small')}
-  flex-basis: 100%;
-  color: ${color('inkSoft')};
 `;
 
 /** On a line of its own, so that nothing moves when the name of the site joins it. */

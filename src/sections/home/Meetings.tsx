@@ -1,43 +1,70 @@
 import { styled } from 'styled-components';
-import type { HomeContent, YearFacts } from '../../../content/contentTypes';
+import type { HomeContent, TodayContent, YearFacts } from '../../../content/contentTypes';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { useNow } from '../../meetings/now';
-import { columns } from '../../theme/columns';
-import { color, space } from '../../theme/read';
+import type { Now } from '../../meetings/now';
+import { saysToday } from '../../meetings/ourYear';
+import { notice } from '../../theme/phrases';
+import { color, from, space, type } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
-import { Now } from './Now';
-import type { SpokenTimes } from './Now';
-import { SeasonTimes } from './SeasonTimes';
+import { MeetingTimes } from './MeetingTimes';
+import { YearRing } from './YearRing';
 
-type MeetingsProps = HomeContent['meetings'] & {
-  readonly year: YearFacts;
-  readonly spoken: SpokenTimes;
-};
+type MeetingsProps = HomeContent['meetings'] & { readonly facts: YearFacts };
 
-/** When we meet: what is on now, a timetable of each part of the year, and everything as a calendar. */
+/** When we meet: where in our year we are, what is on today, the times of each part of the year, and the calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, seasons, now: words, calendar, year, spoken } = props;
-  const { schedule } = year;
-  const now = useNow(year);
+  const { place, title, text, year, today, seasons, regionals, calendar, facts } = props;
+  const now = useNow(facts);
   return (
     <Timetable>
-      <Opening>
-        <Top>
-          <Heading level={2} id={place}>
-            {title}
-          </Heading>
-          <p>
-            <InlineText text={text} />
-          </p>
-        </Top>
-        <Now {...words} spoken={spoken} now={now} />
-      </Opening>
-      {seasons.map((season, index) => (
-        <SeasonTimes key={index} {...season} timeZone={schedule.timeZone} />
-      ))}
-      <MeetingCalendar {...calendar} schedule={schedule} now={now?.moment} />
+      <Halves>
+        <Half>
+          <Top>
+            <Heading level={2} id={place}>
+              {title}
+            </Heading>
+            <p>
+              <InlineText text={text} />
+            </p>
+          </Top>
+          <YearRing {...year} moment={now} />
+        </Half>
+        <Half>
+          <Today {...today} now={now} />
+          <MeetingTimes
+            seasons={seasons}
+            regionals={regionals}
+            timeZone={facts.schedule.timeZone}
+          />
+        </Half>
+      </Halves>
+      <MeetingCalendar {...calendar} schedule={facts.schedule} now={now?.moment} />
     </Timetable>
+  );
+}
+
+/**
+ * Whether there is a meeting today. A new answer is a new element: when a browser has translated the page,
+ * React's text nodes are no longer the ones that are shown.
+ */
+function Today({ now, ...words }: TodayContent & { readonly now: Now | undefined }) {
+  const [answer, ...more] = now ? saysToday(words, now) : [words.neutral];
+  return (
+    <Room>
+      <Board>
+        <Question>{words.question}</Question>
+        <div>
+          <Answer key={answer}>{answer}</Answer>
+          {more.map((line) => (
+            <p key={line}>
+              <InlineText text={line} />
+            </p>
+          ))}
+        </div>
+      </Board>
+    </Room>
   );
 }
 
@@ -46,20 +73,53 @@ const Timetable = styled.section`
   gap: ${space('xl')};
 `;
 
-const Opening = styled.div`
+const Halves = styled.div`
   display: grid;
-  break-after: avoid;
-  gap: ${space('l')};
-  ${columns}
+  gap: ${space('xl')} ${space('xxl')};
+
+  ${from('full')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Half = styled.div`
+  display: grid;
+  gap: ${space('xl')};
+  align-content: space-between;
 `;
 
 const Top = styled.div`
   display: grid;
   gap: ${space('s')};
-  align-content: start;
   color: ${color('inkSoft')};
 
   & > h2 {
     color: ${color('ink')};
   }
+`;
+
+/** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
+const Room = styled.div`
+  display: grid;
+  min-height: 13rem;
+
+  ${from('compact')} {
+    min-height: 11.5rem;
+  }
+`;
+
+const Board = styled.div`
+  display: grid;
+  gap: ${space('xs')};
+  align-content: center;
+  ${notice}
+`;
+
+const Question = styled.h3`
+  ${type('label')}
+  color: ${color('accent')};
+`;
+
+const Answer = styled.p`
+  ${type('heading')}
 `;

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import type { MeetingSchedule } from '../../../content/contentTypes';
 import { home } from '../../../content/home';
 import { spokenDay, spokenHours } from '../../../content/spoken';
 import { LOOK_AGAIN_MS } from '../../../src/lib/timers';
 import { Meetings } from '../../../src/sections/home/Meetings';
-import { withoutMarks } from '../../../src/lib/inlineText';
+import { SiteTheme } from '../../../src/theme/SiteTheme';
 import { renderSite } from '../../renderSite';
 
 const schedule: MeetingSchedule = {
@@ -26,27 +27,23 @@ const schedule: MeetingSchedule = {
   exceptions: [],
 };
 
-const spoken = { spokenDay, spokenHours };
-const yearWith = (given: MeetingSchedule) => ({
+const factsWith = (given: MeetingSchedule) => ({
   schedule: given,
-  firstMeeting: { date: '2026-09-09' as const },
   events: [],
 });
 
 function open(moment: string, given: MeetingSchedule = schedule) {
   jest.useFakeTimers({ now: Date.parse(moment) });
-  return renderSite(<Meetings {...home.meetings} year={yearWith(given)} spoken={spoken} />);
+  return renderSite(<Meetings {...home.meetings} facts={factsWith(given)} />);
 }
 afterEach(() => jest.useRealTimers());
 
 const until = (moment: string) =>
   act(() => jest.advanceTimersByTime(Date.parse(moment) - Date.now()));
-const words = home.meetings.now;
-const { calendar } = home.meetings;
-const answers = () =>
-  screen.getByRole('heading', { name: words.question }).nextElementSibling as HTMLElement;
-const answer = () => answers().textContent;
-const ask = withoutMarks(words.joining.ask);
+const { calendar, today: words, year } = home.meetings;
+const answer = () =>
+  screen.getByRole('heading', { name: words.question }).nextElementSibling?.textContent;
+const next = () => screen.getByText(/^Next/).textContent;
 const subscribe = { name: `${calendar.subscribe} ${calendar.subscribeAbout}` };
 const add = { name: `${calendar.add} ${calendar.addAbout}` };
 
@@ -54,18 +51,18 @@ test('the answer follows the clock while the page is open, through the day into 
   open('2027-01-09T11:00:00-06:00');
   const saturday = spokenHours({ starts: '12:00', ends: '16:30' });
   const monday = spokenHours({ starts: '15:40', ends: '18:00' });
-  const next = words.next(spokenDay('2027-01-11'), monday) + ask;
-  expect(answer()).toBe(words.yes(saturday) + next);
+  const nextMeeting = year.nextMeeting(spokenDay('2027-01-11'), monday);
+  expect([answer(), next()]).toEqual([words.yes(saturday), nextMeeting]);
   until('2027-01-09T11:59:59.999-06:00');
-  expect(answer()).toBe(words.yes(saturday) + next);
+  expect(answer()).toBe(words.yes(saturday));
   until('2027-01-09T12:00:00-06:00');
-  expect(answer()).toBe(words.underWay(saturday) + next);
+  expect(answer()).toBe(words.underWay(saturday));
   until('2027-01-09T16:30:00-06:00');
-  expect(answer()).toBe(words.over(saturday) + next);
+  expect([answer(), next()]).toEqual([words.over(saturday), nextMeeting]);
   until('2027-01-10T00:00:00-06:00');
-  expect(answer()).toBe(words.no + next);
+  expect(answer()).toBe(words.no);
   until('2027-01-12T00:00:00-06:00');
-  expect(answer()).toBe(withoutMarks(words.notAnnounced) + ask);
+  expect([answer(), next()]).toEqual([words.noneAnnounced, 'Next: Two regionals, in the spring.']);
 });
 
 test('a tab that slept past a change is up to date when it is shown', () => {
@@ -89,28 +86,36 @@ test('unmounting clears the timer', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('before a known season, only the next meeting is given', () => {
+test('before a known season, its first meeting is next', () => {
   open('2026-12-01T12:00:00-06:00');
   const hours = spokenHours({ starts: '12:00', ends: '16:30' });
-  expect(answer()).toBe(words.noneAnnounced + words.next(spokenDay('2027-01-09'), hours) + ask);
+  expect(answer()).toBe(words.noneAnnounced);
+  expect(next()).toBe(year.nextMeeting(spokenDay('2027-01-09'), hours));
 });
 
-test('in a season without an end, nothing is said about today or a next meeting', () => {
+test.each([
+  ['in', '2026-09-01', words.neutral, 'Next: Kickoff, early January.'],
+  ['before', '2026-12-03', words.noneAnnounced, year.nextMeetings(spokenDay('2026-12-03'))],
+] as const)('%s a season without an end, no day of it is said to have a meeting', (...given) => {
+  const [, firstDay, today, then] = given;
   const seasons: MeetingSchedule['seasons'] = [
-    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
+    { id: 'open', name: 'Off-season', firstDay, meetings: [] },
     ...schedule.seasons,
   ];
   open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
-  expect(answer()).toBe(words.neutral + ask);
+  expect([answer(), next()]).toEqual([today, then]);
 });
 
-test('before a season without an end, its first day is given, not a meeting after it', () => {
-  const seasons: MeetingSchedule['seasons'] = [
-    { id: 'open', name: 'Off-season', firstDay: '2026-12-03', meetings: [] },
-    ...schedule.seasons,
-  ];
-  open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
-  expect(answer()).toBe(words.noneAnnounced + words.nextMeetings(spokenDay('2026-12-03')) + ask);
+test('the ring says what is now; before the day is known, nothing that could be stale', () => {
+  open('2026-11-28T12:00:00-06:00');
+  expect(screen.getByText(/^Now/)).toHaveTextContent('Now: Robot 101.');
+  const page = renderToString(
+    <SiteTheme>
+      <Meetings {...home.meetings} facts={factsWith(schedule)} />
+    </SiteTheme>,
+  );
+  expect(page).toContain(words.neutral);
+  expect(page).not.toMatch(/Now:|Next/);
 });
 
 test('a cancelled day gives the reason', () => {
@@ -129,24 +134,27 @@ test('while meetings are ahead the calendar can be added as well as subscribed t
   expect(screen.getByText('http://localhost/meetings.ics')).toBeVisible();
 });
 
-test('with nothing ahead, the page links to Contact and offers only the subscription', () => {
+test('with nothing ahead, only the subscription is offered', () => {
   open('2027-02-01T12:00:00-06:00');
-  expect(within(answers()).getByRole('link')).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', subscribe)).toBeVisible();
   expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
 });
 
 test('a season is marked as over once its last day has passed, and not before', () => {
-  const season = { period: 'This winter', pastPeriod: 'Last winter', times: [], place: 'Here' };
+  const season = {
+    ...home.meetings.seasons[0]!,
+    overAfter: undefined,
+    period: 'This winter',
+    pastPeriod: 'Last winter',
+  };
   const seasons = [
     { ...season, name: 'Known', overAfter: '2027-01-11' as const },
     { ...season, name: 'Unknown' },
   ];
-  const meetings = { ...home.meetings, seasons, year: yearWith(schedule), spoken };
   const isOver = (name: string) =>
     screen.getByRole('heading', { name }).parentElement?.textContent?.includes(season.pastPeriod);
   jest.useFakeTimers({ now: Date.parse('2027-01-11T23:59:00-06:00') });
-  renderSite(<Meetings {...meetings} />);
+  renderSite(<Meetings {...home.meetings} seasons={seasons} facts={factsWith(schedule)} />);
   expect(isOver('Known')).toBe(false);
   jest.setSystemTime(Date.parse('2027-01-12T00:01:00-06:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

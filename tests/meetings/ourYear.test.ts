@@ -1,9 +1,9 @@
 import { home } from '../../content/home';
 import { team } from '../../content/team';
-import { stagesAt, turnOf, weekOf } from '../../src/meetings/yearStages';
+import { stagesAt, turnOf, weekOf } from '../../src/meetings/ourYear';
 import type { Day } from '../../content/contentTypes';
 
-const { stages } = home.yearRing;
+const { stages } = home.meetings.year;
 const [kickoff, buildSeason, regionals, course] = stages;
 
 test.each([

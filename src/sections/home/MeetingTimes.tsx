@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+import type { SeasonMeetings, YearStage } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { InlineText } from '../../components/InlineText';
+import { useIsOver } from '../../meetings/useIsOver';
+import { reservesRoom } from '../../theme/phrases';
+import { color, space, type } from '../../theme/read';
+import { StageMark } from './YearRing';
+
+interface MeetingTimesProps {
+  readonly seasons: readonly SeasonMeetings[];
+  readonly regionals: YearStage;
+  readonly timeZone: string;
+}
+
+/** The legend of the ring: the weekly times of each part of the year, and the stretch without meetings of its own. */
+export function MeetingTimes({ seasons, regionals, timeZone }: MeetingTimesProps) {
+  return (
+    <Legend>
+      {seasons.map((season, index) => (
+        <Season key={index} {...season} timeZone={timeZone} />
+      ))}
+      <li>
+        <StageMark stage={regionals.color} />
+        <Part>
+          <Heading level={3}>{regionals.title}</Heading>
+          <Period>{regionals.when}</Period>
+        </Part>
+      </li>
+    </Legend>
+  );
+}
+
+/** Toned down once it is over. */
+function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
+  const { period, pastPeriod } = season;
+  const isOver = useIsOver(season.overAfter, season.timeZone) === true;
+  return (
+    <li data-is-over={isOver ? '' : undefined}>
+      <StageMark stage={season.color} />
+      <Part>
+        <Heading level={3}>{season.name}</Heading>
+        <Period data-longest={pastPeriod}>
+          <span>{isOver ? pastPeriod : period}</span>
+        </Period>
+        <dl>
+          {season.times.map(({ days, hours }, row) => (
+            <Time key={row}>
+              <dt>{days}</dt>
+              <Hours>{hours}</Hours>
+            </Time>
+          ))}
+        </dl>
+        <p>
+          <InlineText text={season.place} />
+        </p>
+      </Part>
+    </li>
+  );
+}
+
+const Legend = styled.ul`
+  display: grid;
+  border-top: 2px solid ${color('ink')};
+
+  & > li {
+    ${type('heading')}
+    break-inside: avoid;
+    display: flex;
+    gap: ${space('m')};
+    padding-block: ${space('l')};
+  }
+
+  & > li + li {
+    border-top: 1px solid ${color('line')};
+  }
+`;
+
+const Part = styled.div`
+  ${type('body')}
+  display: grid;
+  flex: 1;
+  gap: ${space('xs')};
+`;
+
+const Period = styled.p`
+  ${reservesRoom}
+  color: ${color('inkSoft')};
+`;
+
+/** The hours stand at the end of their line, or below the days where large text leaves both no room. */
+const Time = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space('l')};
+
+  & > dt {
+    flex: 1 0 min(12rem, 100%);
+  }
+`;
+
+const Hours = styled.dd`
+  ${type('heading')}
+  color: ${color('accent')};
+
+  [data-is-over] & {
+    color: ${color('inkSoft')};
+  }
+`;
