@@ -64,7 +64,7 @@ export const contact = {
     title: 'Privacy',
     paragraphs: [
       'This site has no accounts, no advertising, no tracking and no cookies. Your browser remembers two choices if you make them: light or dark colors, and calm mode. Until you close the tab, it also remembers how far you scrolled down each page.',
-      'Your browser keeps a copy of the pages, so that you can read them without a connection, and of the articles and pictures you have seen. All of this stays on your device, and is gone when you clear this site’s data.',
+      'Your browser keeps a copy of what you have opened here, and of all pages if you come back on another day, so that you can read them without a connection; for this it remembers the day of your first visit. All of this stays on your device, and is gone when you clear this site’s data.',
       'A video loads from YouTube only after you press play. News comes from a database at Google, and a picture in an article may come from another site. Each of them sees your internet address, as every server does.',
       'We do not name students here.',
     ],

@@ -13,7 +13,7 @@ import { renderMarkdown, renderPreview } from './lib/markdown';
 import { decodeNamedReferencesBy } from './lib/namedReference';
 import { isOver } from './lib/zonedTime';
 import { constantStore } from './lib/externalStore';
-import { CACHED_ARTICLES_ID, OFFLINE_PATH } from './offline/offlinePage';
+import { KEPT_ARTICLES_ID, KEPT_PAGES_ID, OFFLINE_PATH } from './offline/offlinePage';
 import { OfflinePage } from './pages/OfflinePage';
 import { GlobalStyle } from './theme/GlobalStyle';
 import { splitStyleElement } from './styleNames';
@@ -111,7 +111,11 @@ export async function prerenderPage(
 
 /** Renders the fallback for pages that the visitor's browser has not stored. */
 export function prerenderOfflinePage(): Promise<PrerenderedPage> {
-  return prerenderPage(OFFLINE_PATH, {}, <OfflinePage articlesId={CACHED_ARTICLES_ID} />);
+  return prerenderPage(
+    OFFLINE_PATH,
+    {},
+    <OfflinePage pagesId={KEPT_PAGES_ID} articlesId={KEPT_ARTICLES_ID} />,
+  );
 }
 
 /** The elements that belong in the head, which React emits before the page's markup. */

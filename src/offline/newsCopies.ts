@@ -1,27 +1,21 @@
-import {
-  LIST_DATA_PATH,
-  articleDataPath,
-  articleIdFromPath,
-  articlePath,
-} from '../news/newsAddresses';
 import { isSameArticle } from '../news/article';
 import type { Article } from '../news/article';
+import { articlePath } from '../news/newsAddresses';
 import type { NewsFeed } from '../news/newsSources';
-import { isBuiltList, isSiteFile } from './isSiteFile';
+import { dropPage, keptArticleIds, keptNews } from './keptPages';
 
-const MAX_ARTICLES = 60;
+/** Those of the kept articles, and of those that are listed. */
+const MAX_ANSWERS = 120;
 
-/** Opens the cache of the articles that were read, both page and data, and of the list as it was last seen. */
-const openCopies = () => caches.open('news');
+/** The pages that list the newest articles. */
+const LIST_PAGES = ['/news', '/'];
 
 /** Opens the cache of what the database itself last said of each of these articles: its text, or null. */
 const openAnswers = () => caches.open('database');
 
 /**
- * Wraps a feed so that the copies on this device follow it: what is gone from the database goes from here
- * too, so does a text that has been corrected until a build has the correction, and an article that is read is
- * cached, even if all of it was in the list. Only the precached News page keeps its list until the next build
- * replaces it.
+ * Wraps a feed so that the pages on this device follow it: what is gone from the database goes from here too,
+ * with the pages that list it, and so does a text that has been corrected, until a build has the correction.
  */
 export function cachingFeed(feed: NewsFeed): NewsFeed {
   return {
@@ -31,9 +25,9 @@ export function cachingFeed(feed: NewsFeed): NewsFeed {
         answered(articles) {
           reader.answered(articles);
           const listed = new Map(articles.map((article) => [article.id, article]));
-          whereAllowed(async () => {
-            for (const id of await cachedArticleIds()) await follow(id, listed.get(id));
-            await evictArticles((id) => !listed.has(id));
+          follow(async () => {
+            const ids = [...(await keptArticleIds()), ...(await idsListedOn(LIST_PAGES))];
+            return ids.map((id) => [id, listed.get(id)]);
           });
         },
       }),
@@ -42,124 +36,55 @@ export function cachingFeed(feed: NewsFeed): NewsFeed {
         ...reader,
         answered(article) {
           reader.answered(article);
-          const stored = article === 'missing' ? undefined : article;
-          whereAllowed(async () => {
-            await follow(id, stored);
-            if (stored) await requestCopy(id);
-            else await evictArticles((cached) => cached === id);
-          });
+          follow(async () => [[id, article === 'missing' ? undefined : article]]);
         },
       }),
     reconnect: () => feed.reconnect(),
   };
 }
 
-/** Where storage is forbidden, nothing is cached. */
-function whereAllowed(change: () => Promise<void>): void {
-  change().catch(() => undefined);
+type Answer = readonly [id: string, article: Article | undefined];
+
+/** Remembers what the database said, and drops what says something else. */
+function follow(findAnswers: () => Promise<Answer[]>): void {
+  const remember = async () => {
+    const cache = await openAnswers();
+    for (const [id, article] of await findAnswers()) {
+      await cache.put(articlePath(id), new Response(JSON.stringify(article ?? null)));
+    }
+    const surplus = (await cache.keys()).slice(0, -MAX_ANSWERS);
+    await Promise.all(surplus.map((request) => cache.delete(request)));
+    await dropOutdated();
+  };
+  // Where storage is forbidden, nothing is kept.
+  remember().catch(() => undefined);
 }
 
-/** Remembers what the database said of an article, and drops a copy that says something else. */
-async function follow(id: string, article: Article | undefined): Promise<void> {
-  await (await openAnswers()).put(articlePath(id), new Response(JSON.stringify(article ?? null)));
-  if (await isOutdated(id)) await dropArticles([id]);
-}
-
-/** Returns whether the copy of an article is not what the database last said of it, as far as that is known. */
-async function isOutdated(id: string): Promise<boolean> {
+/** Returns what the database last said of an article; null if it is gone, undefined if nothing is known. */
+async function answerOf(id: string): Promise<Article | null | undefined> {
   const answer = await (await openAnswers()).match(articlePath(id));
-  const copy = await cachedNews(articleDataPath(id));
-  if (!answer || !copy) return false;
-  const article = (await answer.json()) as Article | null;
-  return !article || !isSameArticle(article, (await copy.json()) as Article);
-}
-
-/** Makes the worker cache an article that it has not seen, because no request was made for it. */
-async function requestCopy(id: string): Promise<void> {
-  const worker = (navigator as Partial<Navigator>).serviceWorker?.controller;
-  if (!worker || (await cachedArticleIds()).includes(id)) return;
-  worker.postMessage([articlePath(id)]);
+  return answer && ((await answer.json()) as Article | null);
 }
 
 /**
- * Caches an article as the last build wrote it, so that it can be opened by its address and by a click. An
- * article that the build does not know (any more) is dropped, and so is one of which the database said otherwise.
- * Rejects when the article cannot be fetched or there is no room for it: an earlier copy stays, as long as it is
- * complete.
+ * Drops the pages that say something else than the database last said: articles, and pages that list one that is
+ * gone. A page that is being kept may come later than the database's answer, so this follows both.
  */
-export async function cacheArticle(id: string): Promise<void> {
-  const files = await Promise.all(
-    articleAddresses(id).map(async (address) => ({ address, answer: await fetch(address, FRESH) })),
-  );
-  // For an article without a file, Hosting answers with the empty shell, and has no data.
-  if (files.some(({ answer }) => answer.status === 404)) {
-    return evictArticles((cached) => cached === id);
+export async function dropOutdated(): Promise<void> {
+  for (const id of await keptArticleIds()) {
+    const answer = await answerOf(id);
+    const kept = (await keptNews(articlePath(id)))?.article;
+    if (answer === null || (answer && kept && !isSameArticle(answer, kept))) {
+      await dropPage(articlePath(id));
+    }
   }
-  for (const { address, answer } of files) {
-    const isOurs = await isSiteFile(address, answer);
-    if (!isOurs) throw new Error(`${address} answered ${answer.status}`);
+  for (const path of LIST_PAGES) {
+    const answers = await Promise.all((await idsListedOn([path])).map(answerOf));
+    if (answers.includes(null)) await dropPage(path);
   }
-  const cache = await openCopies();
-  try {
-    for (const { address, answer } of files) await cache.put(address, answer);
-  } catch (error) {
-    const copies = await Promise.all(files.map(({ address }) => cache.match(address)));
-    if (!copies.every(Boolean)) await dropArticles([id]);
-    throw error;
-  }
-  // The database may have answered first.
-  if (await isOutdated(id)) await dropArticles([id]);
-  await dropArticles((await cachedArticleIds()).slice(0, -MAX_ARTICLES));
-  const answers = await openAnswers();
-  const surplus = (await answers.keys()).slice(0, -MAX_ARTICLES);
-  await Promise.all(surplus.map((request) => answers.delete(request)));
 }
 
-/** Fetches the cached articles again, and drops those that a new build does not have. */
-export async function renewArticles(): Promise<void> {
-  for (const id of await cachedArticleIds()) await cacheArticle(id).catch(() => undefined);
-}
-
-/** Makes the browser revalidate what its own cache still has. */
-const FRESH: RequestInit = { cache: 'no-cache' };
-
-/** Caches the list as it was last seen. */
-export async function cacheList(answer: Response): Promise<void> {
-  const isOurs = await isSiteFile(LIST_DATA_PATH, answer);
-  if (isOurs) await (await openCopies()).put(LIST_DATA_PATH, answer);
-}
-
-/** Returns the cached copy of a page or a file of the News, if there is one. */
-export async function cachedNews(address: string): Promise<Response | undefined> {
-  return (await openCopies()).match(address, { ignoreVary: true });
-}
-
-/** Returns the ids of the articles that are cached, first the one that was read longest ago. */
-export async function cachedArticleIds(): Promise<string[]> {
-  const cached = await (await openCopies()).keys();
-  return [...new Set(cached.flatMap(({ url }) => articleIdFromPath(new URL(url).pathname) ?? []))];
-}
-
-/** Drops the articles that are gone, and the list if it names one of them or cannot be read. */
-export async function evictArticles(isGone: (id: string) => boolean): Promise<void> {
-  await dropArticles((await cachedArticleIds()).filter(isGone));
-  const copy = await (await openCopies()).match(LIST_DATA_PATH);
-  const list: unknown = await copy?.json().catch(() => undefined);
-  if (!isBuiltList(list) || list.articles.some(({ id }) => isGone(id))) await evictList();
-}
-
-/** Drops the list as it was last seen. The News page of a new build has a newer one. */
-export async function evictList(): Promise<void> {
-  await (await openCopies()).delete(LIST_DATA_PATH);
-}
-
-/** Drops articles, page and data together: one is useless without the other. */
-async function dropArticles(ids: readonly string[]): Promise<void> {
-  const cache = await openCopies();
-  await Promise.all(ids.flatMap(articleAddresses).map((address) => cache.delete(address)));
-}
-
-/** Returns the addresses of an article's page and data. */
-function articleAddresses(id: string): string[] {
-  return [articlePath(id), articleDataPath(id)];
+async function idsListedOn(paths: readonly string[]): Promise<string[]> {
+  const lists = await Promise.all(paths.map(keptNews));
+  return lists.flatMap((news) => news?.articles?.map(({ id }) => id) ?? []);
 }

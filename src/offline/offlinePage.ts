@@ -1,49 +1,42 @@
 import { escapeHtml } from '../lib/html';
-import { articleDataPath, articlePath } from '../news/newsAddresses';
-import { isBuiltArticle } from './isSiteFile';
-import type { BuiltTitle } from './isSiteFile';
-import { cachedArticleIds, cachedNews } from './newsCopies';
-import { precachedPage } from './precache';
-import type { PrecachedFile } from './precache';
+import { articlePath } from '../news/newsAddresses';
+import { keptArticleIds, keptNews, keptPage, keptPaths } from './keptPages';
 
-/** The path of the precached page that stands in for any page that is not on the device. */
+/** The path of the kept page that stands in for any page that is not on the device. */
 export const OFFLINE_PATH = '/offline';
 
-/** The id of the section that lists the cached articles, hidden as long as its list is empty. */
-export const CACHED_ARTICLES_ID = 'cached-articles';
+/** The ids of the sections that list what is on the device, hidden as long as their lists are empty. */
+export const KEPT_PAGES_ID = 'kept-pages';
+export const KEPT_ARTICLES_ID = 'kept-articles';
 
 /** Returns the page that says what can be read offline; undefined if the worker has lost it. */
-export async function offlinePage(
-  precache: readonly PrecachedFile[],
-): Promise<Response | undefined> {
-  const page = await precachedPage(precache, OFFLINE_PATH).catch(() => undefined);
+export async function offlinePage(): Promise<Response | undefined> {
+  const page = await keptPage(OFFLINE_PATH).catch(() => undefined);
   if (!page) return undefined;
-  const html = listArticles(await page.text(), await cachedArticles());
+  const paths = await keptPaths();
+  const pages = changeItems(await page.text(), KEPT_PAGES_ID, (items) =>
+    items.replace(LINKED_ITEM, (item, path: string) => (paths.includes(path) ? item : '')),
+  );
+  const articles = (await Promise.all((await keptArticleIds()).map(articleItem))).reverse();
+  const html = changeItems(pages, KEPT_ARTICLES_ID, () => articles.join(''));
   const headers = new Headers(page.headers);
   headers.delete('Content-Length');
   headers.delete('Content-Encoding');
   return new Response(html, { status: 503, headers });
 }
 
-async function cachedArticles(): Promise<BuiltTitle[]> {
-  const ids = await cachedArticleIds().catch(() => []);
-  const articles = await Promise.all(ids.map((id) => cachedArticle(id).catch(() => undefined)));
-  return articles.filter((article) => article !== undefined);
+const LINKED_ITEM = /<li\b[^>]*><a\b[^>]*\bhref="([^"]*)"[^]*?<\/li>/g;
+
+async function articleItem(id: string): Promise<string> {
+  const title = (await keptNews(articlePath(id)))?.article?.title;
+  return `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`;
 }
 
-async function cachedArticle(id: string): Promise<BuiltTitle | undefined> {
-  const file: unknown = await (await cachedNews(articleDataPath(id)))?.json();
-  return isBuiltArticle(file) ? file : undefined;
-}
-
-function listArticles(html: string, articles: readonly BuiltTitle[]): string {
-  if (articles.length === 0) return html;
-  const items = articles.map(
-    ({ id, title }) => `<li><a href="${articlePath(id)}">${escapeHtml(title || id)}</a></li>`,
-  );
-  const section = new RegExp(`(<section\\b[^>]*\\bid="${CACHED_ARTICLES_ID}"[^]*?<ul\\b[^>]*>)`);
-  return html.replace(
-    section,
-    (opening) => opening.replace(' hidden=""', '') + items.reverse().join(''),
-  );
+/** Changes the items of the list in a section of a page, and shows the section if there are any. */
+function changeItems(html: string, id: string, change: (items: string) => string): string {
+  const list = new RegExp(`(<section\\b[^>]*\\bid="${id}"[^]*?<ul\\b[^>]*>)([^]*?)(?=</ul>)`);
+  return html.replace(list, (_, opening: string, items: string) => {
+    const changed = change(items);
+    return (changed ? opening.replace(' hidden=""', '') : opening) + changed;
+  });
 }

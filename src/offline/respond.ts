@@ -1,10 +1,7 @@
-import { LIST_DATA_PATH, articleIdFromPath } from '../news/newsAddresses';
-import { readPageDataText } from '../news/pageData';
-import { isBuiltList, isSiteFile } from './isSiteFile';
-import { cacheArticle, cacheList, cachedNews } from './newsCopies';
+import { LIST_DATA_PATH, articleIdFromPath, articlePath } from '../news/newsAddresses';
+import { FILE_CACHE, isOurs } from './keptFiles';
+import { keptNews, keptPage } from './keptPages';
 import { offlinePage } from './offlinePage';
-import { PRECACHE_NAME, precachedPage } from './precache';
-import type { PrecachedFile } from './precache';
 
 /** An event that keeps the worker running until the work is done. */
 export interface WorkEvent {
@@ -18,64 +15,46 @@ export interface RequestEvent extends WorkEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** Keeps a page that the server has answered with. */
+type Keep = (path: string, page: Response) => Promise<void>;
+
 /**
  * Answers a request, or returns undefined to leave it to the browser. That is every request but those for
  * the site's own pages and files: above all, those to the database.
  */
 export function respond(
   event: RequestEvent,
-  { origin, precache }: { origin: string; precache: readonly PrecachedFile[] },
+  { origin, keep }: { origin: string; keep: Keep },
 ): Promise<Response> | undefined {
   const { request } = event;
   const address = new URL(request.url);
   const isOwn = address.origin === origin && request.method === 'GET';
-  // A partial response would be cached as if it were the whole file.
+  // A partial response would be kept as if it were the whole file.
   if (!isOwn || request.headers.has('Range')) return undefined;
-  if (request.mode === 'navigate') return respondWithPage(event, precache);
+  if (request.mode === 'navigate') return respondWithPage(event, keep);
   const [, folder = ''] = address.pathname.split('/');
   switch (folder) {
     case 'scripts':
     case 'fonts':
-      return cacheFirst(request, event, PRECACHE_NAME);
+      return cacheFirst(request, event, FILE_CACHE);
     case 'pictures':
     case 'icons':
       return respondWithPicture(request, event);
     case 'data':
-      return respondWithNewsFile(event, precache);
+      return respondWithNewsFile(request);
     default:
       return undefined;
   }
 }
 
 /** Answers a request to open a page by its address, with a page that can be read if there is any. */
-async function respondWithPage(
-  event: RequestEvent,
-  precache: readonly PrecachedFile[],
-): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
-  const path = pathname.replace(/(.)\/$/, '$1');
+async function respondWithPage(event: RequestEvent, keep: Keep): Promise<Response> {
+  const path = new URL(event.request.url).pathname.replace(/(.)\/$/, '$1');
   const asked = askForPage(event);
-  const id = articleIdFromPath(path);
-  event.waitUntil(asked.then(() => (id ? cacheArticle(id) : undefined)).catch(() => undefined));
-  const answer = await networkFirst(
-    asked,
-    async () => (await precachedPage(precache, path)) ?? cachedNews(path),
-  );
-  if (answer) return answer;
-  if (isUnknown(path, precache)) {
-    const inSmall = path.replace(/^\/\w+/, (page) => page.toLowerCase());
-    const known = isUnknown(inSmall, precache) ? '/' : inSmall;
-    return Response.redirect(new URL(known, event.request.url));
-  }
-  return (await offlinePage(precache)) ?? Response.error();
+  event.waitUntil(asked.then((page) => keep(path, page.clone())).catch(() => undefined));
+  const answer = await networkFirst(asked, () => keptPage(path));
+  return answer ?? (await offlinePage()) ?? Response.error();
 }
-
-/**
- * Returns true where the server has nothing either, and leads home, or to the page whose address it is in
- * capitals: every page but the articles and the desk is precached, and files have a dot in their names.
- */
-const isUnknown = (path: string, precache: readonly PrecachedFile[]) =>
-  !/^\/(news|desk)\/|^\/desk$|\./.test(path) && !precache.some(({ url }) => url === path);
 
 async function askForPage({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const answer = (await preloadResponse) ?? (await fetch(request));
@@ -84,40 +63,31 @@ async function askForPage({ request, preloadResponse }: RequestEvent): Promise<R
   return answer;
 }
 
-/** Answers a request for a News file, with a network error if it cannot be fetched and is not cached. */
-async function respondWithNewsFile(
-  event: RequestEvent,
-  precache: readonly PrecachedFile[],
-): Promise<Response> {
-  const path = new URL(event.request.url).pathname;
-  const asked = fetch(event.request);
-  event.waitUntil(asked.then((answer) => cacheNewsFile(path, answer)).catch(() => undefined));
-  const answer = await networkFirst(asked, async () => {
-    return (await cachedNews(path)) ?? (path === LIST_DATA_PATH ? listInPage(precache) : undefined);
+/**
+ * Answers a request for a News file. Without a connection, the kept News page has the list, and an article's page
+ * has the article; without these, the answer is a network error.
+ */
+async function respondWithNewsFile(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const answer = await networkFirst(fetch(request), async () => {
+    const news = path === LIST_DATA_PATH ? await keptNews('/news') : await keptArticle(path);
+    const headers = { 'Content-Type': 'application/json' };
+    return news && new Response(JSON.stringify(news), { headers });
   });
   return answer ?? Response.error();
 }
 
-async function cacheNewsFile(path: string, answer: Response): Promise<void> {
-  if (path === LIST_DATA_PATH) return cacheList(answer.clone());
+async function keptArticle(path: string) {
   const id = articleIdFromPath(path);
-  return id ? cacheArticle(id) : undefined;
-}
-
-/** Returns the newest articles, as the precached News page holds them for its own script. */
-async function listInPage(precache: readonly PrecachedFile[]): Promise<Response | undefined> {
-  const page = await (await precachedPage(precache, '/news'))?.text();
-  const news: unknown = page && readPageDataText(page)?.news;
-  return isBuiltList(news)
-    ? new Response(JSON.stringify(news), { headers: { 'Content-Type': 'application/json' } })
-    : undefined;
+  const news = id ? await keptNews(articlePath(id)) : undefined;
+  return news?.article && { ...news.article, neighbors: news.neighbors };
 }
 
 const NETWORK_TIMEOUT_MS = 3000;
 
 /**
  * Returns the network's answer if it comes in time, so that nobody stays on an old version; otherwise the
- * cached copy; without a copy, the network's answer whenever it comes. Undefined when there is neither.
+ * kept copy; without a copy, the network's answer whenever it comes. Undefined when there is neither.
  */
 async function networkFirst(
   asked: Promise<Response>,
@@ -135,15 +105,15 @@ async function networkFirst(
   return (await findCopy().catch(() => undefined)) ?? answered;
 }
 
-const PICTURES_CACHE_NAME = 'pictures';
+const PICTURE_CACHE = 'pictures';
 
 /** About 4 MB: at the size that a phone shows, a picture has 20 to 80 KB. */
 const MAX_PICTURES = 80;
 
-/** Answers a request for a picture; without a connection, with any cached size. Rejects if there is none. */
+/** Answers a request for a picture; without a connection, with any kept size. Rejects if there is none. */
 export async function respondWithPicture(request: Request, event: WorkEvent): Promise<Response> {
   try {
-    return await cacheFirst(request, event, PICTURES_CACHE_NAME, MAX_PICTURES);
+    return await cacheFirst(request, event, PICTURE_CACHE, MAX_PICTURES);
   } catch (error) {
     const other = await otherSize(request.url).catch(() => undefined);
     if (!other) throw error;
@@ -154,15 +124,14 @@ export async function respondWithPicture(request: Request, event: WorkEvent): Pr
 /** Finds any size: `hive-6404afbf-768.webp` and `hive-6404afbf-640-at78.avif` can replace each other. */
 async function otherSize(url: string): Promise<Response | undefined> {
   const [name] = /.*-(?=\d+(-at\d+)?\.\w+$)/.exec(url) ?? [];
-  const cache = await caches.open(PICTURES_CACHE_NAME);
+  const cache = await caches.open(PICTURE_CACHE);
   const other = (await cache.keys()).find((request) => name && request.url.startsWith(name));
   return other && cache.match(other);
 }
 
 /**
- * Returns the cached copy of a file whose address contains a hash of its content, or fetches the file and
- * caches it: at most `limit` files, if there is a limit. Rejects when there is no copy and the fetch
- * fails.
+ * Returns the kept copy of a file whose address contains a hash of its content, or fetches the file and keeps
+ * it: the newest `limit` files, if there is a limit. Rejects when there is no copy and the fetch fails.
  */
 async function cacheFirst(
   request: Request,
@@ -175,24 +144,15 @@ async function cacheFirst(
   const copy = await cache?.match(request, { ignoreVary: true }).catch(() => undefined);
   if (copy) return copy;
   const response = await fetch(request);
-  if (cache && (await isSiteFile(new URL(request.url).pathname, response))) {
-    event.waitUntil(cacheFile(cache, request, response.clone(), limit));
+  if (cache && isOurs(response)) {
+    event.waitUntil(cacheFile(cache, request, response.clone(), limit).catch(() => undefined));
   }
   return response;
 }
 
 async function cacheFile(cache: Cache, request: Request, response: Response, limit?: number) {
-  try {
-    await cache.put(request, response);
-    if (limit) await keepNewest(cache, limit);
-  } catch {
-    // Storage is full. If there is a limit, the oldest half makes room for the next file.
-    if (limit) await keepNewest(cache, limit / 2);
-  }
-}
-
-/** Deletes all but the `count` newest entries: a cache lists them in the order in which they came. */
-async function keepNewest(cache: Cache, count: number): Promise<void> {
-  const surplus = (await cache.keys()).slice(0, -count);
-  await Promise.all(surplus.map((request) => cache.delete(request)));
+  await cache.put(request, response);
+  // A cache lists its entries in the order in which they came.
+  const surplus = limit ? (await cache.keys()).slice(0, -limit) : [];
+  await Promise.all(surplus.map((old) => cache.delete(old)));
 }

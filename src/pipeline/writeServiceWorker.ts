@@ -1,9 +1,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ALL_DATA_PATH } from '../news/newsAddresses';
 import { WORKER_ADDRESS } from '../trustedTypes';
-import type { PrecachedFile } from '../offline/precache';
 import { bundleScript } from './bundleScript';
-import { integrityOf } from './hashes';
+import { contentHash } from './hashes';
 
 interface ServiceWorkerOptions {
   readonly root: string;
@@ -13,42 +13,35 @@ interface ServiceWorkerOptions {
   readonly fonts: readonly string[];
 }
 
-/**
- * Writes the service worker, which lists by name and revision what it precaches, and returns the folders
- * of the packages in it. Throws if the worker cannot be bundled for the oldest browsers.
- */
-export async function writeServiceWorker(
-  options: ServiceWorkerOptions,
-): Promise<readonly string[]> {
-  const { root, out } = options;
-  const { code, packages } = await bundleScript({
-    root,
-    entry: 'offline/siteWorker.ts',
-    define: { PRECACHE: JSON.stringify(await listPrecache(options)) },
-  });
-  await writeFile(join(out, WORKER_ADDRESS), code);
-  return packages;
-}
-
 /** Pages that the worker has no use for: it has a page of its own for what it does not have. */
 const OTHER_PAGES = ['404.html', 'desk.html', 'shell.html'];
 
-/** Lists the main pages, every script but the database's, and the fonts; pictures are cached once seen. */
-async function listPrecache({ out, fonts }: ServiceWorkerOptions): Promise<PrecachedFile[]> {
-  const pages = (await readdir(out))
-    .filter((file) => file.endsWith('.html') && !OTHER_PAGES.includes(file))
-    .sort();
-  const scripts = (await readdir(join(out, 'scripts')))
-    .filter((file) => file.endsWith('.js') && !file.startsWith('firestoreNews.'))
-    .sort();
-  const hashed = [...scripts.map((file) => `/scripts/${file}`), ...fonts];
-  const entries = await Promise.all(
-    pages.map(async (file) => ({
-      url: publicAddress(file),
-      revision: integrityOf(await readFile(join(out, file))),
-    })),
-  );
-  return [...entries, ...hashed.map((url) => ({ url, revision: null }))];
+/**
+ * Writes the service worker, which lists the main pages, every script but the database's, and the fonts, and
+ * returns the folders of the packages in it. It differs from the last build's if a page or an article does: so
+ * browsers find that there is something new to keep. Throws if it cannot be bundled for the oldest browsers.
+ */
+export async function writeServiceWorker({
+  root,
+  out,
+  fonts,
+}: ServiceWorkerOptions): Promise<readonly string[]> {
+  const isPage = (file: string) => file.endsWith('.html') && !OTHER_PAGES.includes(file);
+  const pages = (await readdir(out)).filter(isPage).sort();
+  const isScript = (file: string) => file.endsWith('.js') && !file.startsWith('firestoreNews.');
+  const scripts = (await readdir(join(out, 'scripts'))).filter(isScript).sort();
+  const { code, packages } = await bundleScript({
+    root,
+    entry: 'offline/siteWorker.ts',
+    define: {
+      PAGES: JSON.stringify(pages.map(publicAddress)),
+      FILES: JSON.stringify([...scripts.map((file) => `/scripts/${file}`), ...fonts]),
+    },
+  });
+  const texts = [...pages, ALL_DATA_PATH].map((file) => readFile(join(out, file)));
+  const build = contentHash(...(await Promise.all(texts)));
+  await writeFile(join(out, WORKER_ADDRESS), `// Build ${build}\n${code}`);
+  return packages;
 }
 
 /** Returns `/` for `index.html`, and `/about` for `about.html`. */

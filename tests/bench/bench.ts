@@ -8,6 +8,7 @@ import { siteRoutes } from '../browser/siteRoutes';
 import { root } from '../browser/sites';
 import { openBenchSites } from './benchSites';
 import { clickSteps } from './clicks';
+import { firstVisitSteps } from './firstVisit';
 import { lighthouseSteps } from './lighthousePages';
 import { longListSteps } from './longList';
 import { buildSteps } from './manyArticles';
@@ -32,6 +33,7 @@ const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
   P7: longListSteps,
   P8: buildSteps,
   P9: visitSteps,
+  P11: firstVisitSteps,
   D: () => [...readSteps(), ...yearSteps(), ...deskSteps()],
   R: newsWaitSteps,
   S: slowMarkdownSteps,
@@ -41,7 +43,7 @@ const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
 const BUSY = 0.2;
 
 /**
- * npm run bench: measures how fast and how heavy the site is (rows P1 to P9), what readers of the News wait
+ * npm run bench: measures how fast and how heavy the site is (rows P1 to P11), what readers of the News wait
  * for (R), what visits and a year of a club take of the free plan and what editors wait for at the desk (D), and
  * what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks pages (P7, P8, D, R
  * and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a finished build instead of

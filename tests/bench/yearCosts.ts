@@ -1,14 +1,11 @@
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { news } from '../../content/news';
 import { PICTURE_FORMATS, readPictureId } from '../../src/lib/storedPicture';
 import { encodeAs } from '../../src/pipeline/assets/encodePicture';
 import { root } from '../browser/sites';
 import { countNight, countPublish } from './countRequests';
+import { bytesOfVisit, openArticle } from './firstVisit';
 import { countVisit } from './reads';
 import { amount } from './report';
 import type { Step } from './report';
@@ -59,7 +56,7 @@ export function yearSteps(): Step[] {
         const publish = await countPublish(counted);
         const night = await countNight(counted);
         const { stored, shown } = await pictureSizes();
-        const visitMb = (await bytesOfVisit(browser, origin)) / MB;
+        const visitMb = (await bytesOfVisit(browser, `${origin}/news`, openArticle)) / 1000;
         const ofVisitor = visitMb + (newPictures + 1) * shown;
         // Until the night, visitors get new pictures from the database.
         const unbuilt = visitsADay * newPictures;
@@ -85,7 +82,7 @@ export function yearSteps(): Step[] {
             FREE.hostingStored,
             'MB',
           ),
-          // A limit would fail the bench for ever: reading offline costs more than reading.
+          // A limit would fail the bench for ever: not every visitor is new, nor every picture so large.
           amount(
             'D',
             `a year: Hosting sends a day (free: ${FREE.hostingSentADay})`,
@@ -93,7 +90,6 @@ export function yearSteps(): Step[] {
             undefined,
             'MB',
           ),
-          amount('D', 'new visitors a day that Hosting carries', FREE.hostingSentADay / ofVisitor),
         ];
       },
     },
@@ -121,34 +117,4 @@ async function sizeOf(folder: string): Promise<number> {
     .filter((file) => file.isFile())
     .map(async (file) => (await stat(join(file.parentPath, file.name))).size / MB);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/** Returns the bytes that a new visitor is sent who opens the list and an article, all that is kept for reading offline included. */
-async function bytesOfVisit(browser: Browser, origin: string): Promise<number> {
-  let bytes = 0;
-  const counter = createServer((request, response) => {
-    const { method, headers } = request;
-    const forwarded = ask(origin + request.url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.on('data', (part: Buffer) => (bytes += part.length));
-      answer.pipe(response);
-    });
-    forwarded.on('error', () => response.destroy());
-    request.pipe(forwarded);
-  });
-  await new Promise<void>((resolve) => counter.listen(0, 'localhost', resolve));
-  const context = await browser.newContext({ viewport: { width: 412, height: 800 } });
-  try {
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${(counter.address() as AddressInfo).port}/news`);
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    // What the worker keeps, it keeps before it takes over; the rest of the page comes meanwhile.
-    await page.waitForTimeout(3000);
-    return bytes;
-  } finally {
-    await context.close();
-    counter.closeAllConnections();
-    counter.close();
-  }
 }

@@ -1,4 +1,6 @@
+import type { Article } from '../../src/news/article';
 import { localDatabase } from '../../src/news/databaseSettings';
+import type { NewsSnapshot } from '../../src/news/newsSources';
 import { serializePageData } from '../../src/news/pageData';
 
 const ORIGIN = 'https://site.example';
@@ -26,6 +28,7 @@ function fakeCaches() {
   };
   return {
     open: async (name: string) => open(name),
+    delete: async (name: string) => stores.delete(name),
     /** The paths for which there is no room left. */
     full,
     /** What a cache holds, by path. */
@@ -48,55 +51,83 @@ export function fakeBrowser(
     asked.push(path);
     const answer = (await network[path]) ?? new Response('', { status: 404 });
     if (answer instanceof Error) throw answer;
-    return typeof answer === 'string' ? served(path, answer) : answer.clone();
+    return typeof answer === 'string' ? served(answer) : answer.clone();
   };
   Object.assign(globalThis, { caches, fetch });
   return { caches, network, asked, origin: ORIGIN };
 }
 
-/** Answers as the site's server does: with the type of the file at a path. */
-export function served(path: string, text: string): Response {
-  const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];
-  return new Response(text, { headers: { 'Content-Type': TYPES.get(ending) ?? HTML } });
+/** Answers as the site's server does: with its policy. */
+export function served(text: string, status = 200): Response {
+  const headers = { 'Content-Security-Policy': "default-src 'none'; trusted-types robohornets" };
+  return new Response(text, { status, headers });
 }
-
-const HTML = 'text/html; charset=utf-8';
-
-const TYPES = new Map([
-  ['js', 'application/javascript; charset=utf-8'],
-  ['json', 'application/json; charset=utf-8'],
-  ['webp', 'image/webp'],
-  ['woff2', 'font/woff2'],
-]);
 
 /** Answers as a network does that blocks the site: with a page of its own, whatever was asked for. */
-export const blockPage = () => served('', '<p>Blocked</p>');
+export const blockPage = () => new Response('<p>Blocked</p>');
 
-/** An article's page and data, as the build writes them. */
-export function articleFiles(id: string, title = id): Record<string, string> {
-  const article = { id, title, publishedAt: undefined, content: '' };
-  const page = serializePageData({ database: localDatabase, feedScript: '', news: { article } });
-  return { [`/news/${id}`]: page, [`/data/news/${id}.json`]: JSON.stringify(article) };
+/** A page with this News in it, as the build writes it. */
+export function pageWith(news: NewsSnapshot): string {
+  return serializePageData({ database: localDatabase, feedScript: '', news });
 }
 
-/** A request to the worker, with what it keeps busy with after its answer. */
-export function fakeEvent(path: string, init: FakeRequest = {}) {
-  const { isNavigation = false, preloaded, ...options } = init;
-  const request = new Request(new URL(path, ORIGIN), options);
-  // Only a browser can make one of this mode.
-  if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
-  const work: Promise<unknown>[] = [];
-  return {
-    request,
-    preloadResponse: Promise.resolve(preloaded),
-    respondWith: () => undefined,
-    waitUntil: (each: Promise<unknown>) => void work.push(each),
-    settled: () => Promise.all(work),
-  };
-}
+export const articleOf = (id: string, title = id): Article => ({
+  id,
+  title,
+  publishedAt: undefined,
+  content: '',
+});
 
 interface FakeRequest extends RequestInit {
   readonly isNavigation?: boolean;
   /** What came of the request that the browser sent while it was waking the worker. */
   readonly preloaded?: Response;
+}
+
+/** Starts the worker of a build of these pages and files in the browser of the test's world. */
+export function startWorker(pages: readonly string[], files: readonly string[] = []) {
+  type Listener = (event: object) => void;
+  const listeners = new Map<string, Listener>();
+  const self = {
+    location: { origin: ORIGIN },
+    clients: { claim: async () => undefined },
+    registration: { navigationPreload: { enable: async () => undefined } },
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+  };
+  Object.assign(globalThis, { self, PAGES: pages, FILES: files });
+  jest.isolateModules(() => void jest.requireActual('../../src/offline/siteWorker'));
+
+  /** Sends the worker an event. Resolves with its answer once all its work is done. */
+  async function send(type: string, parts: object = {}): Promise<Response | undefined> {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    listeners.get(type)!({
+      ...parts,
+      waitUntil: (each: Promise<unknown>) => void work.push(each),
+      respondWith: (each: Promise<Response>) => (answer = each),
+    });
+    const answered = await answer;
+    for (const each of work) await each;
+    return answered;
+  }
+
+  return {
+    install: () => send('install'),
+    activate: () => send('activate'),
+    tell: (data: unknown) => send('message', { data }),
+    /** Asks for a path of the site, or for another address. Undefined if the worker leaves it to the browser. */
+    async ask(address: string, init: FakeRequest = {}) {
+      const { isNavigation = false, preloaded, ...options } = init;
+      const request = new Request(new URL(address, ORIGIN), options);
+      // Only a browser can make one of this mode.
+      if (isNavigation) Object.defineProperty(request, 'mode', { value: 'navigate' });
+      const preloadResponse = Promise.resolve(preloaded);
+      const response = await send('fetch', { request, preloadResponse });
+      return response && { status: response.status, text: await response.text() };
+    },
+    open(path: string, preloaded?: Response) {
+      return this.ask(path, { isNavigation: true, preloaded });
+    },
+  };
 }

@@ -16,31 +16,37 @@ beforeAll(() => {
   write('package.json', JSON.stringify({ targets: { site } }));
 });
 
+const worker = () => readFileSync(join(out, 'sw.js'), 'utf8');
+
 test('the worker lists the pages for visitors and the scripts of the build, and the build the packages in the worker', async () => {
-  write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(PRECACHE);\n");
-  write(
-    'node_modules/keeper/index.js',
-    'export const keep = (precache) => console.log(precache);\n',
-  );
-  write('dist/index.html', 'home');
-  write('dist/about.html', 'about');
-  write('dist/offline.html', 'offline');
-  for (const page of ['404', 'desk', 'shell']) write(`dist/${page}.html`, page);
+  write('src/offline/siteWorker.ts', "import { keep } from 'keeper';\nkeep(PAGES, FILES);\n");
+  write('node_modules/keeper/index.js', 'export const keep = (...kept) => console.log(kept);\n');
+  for (const page of ['index', 'about', 'offline', '404', 'desk', 'shell']) {
+    write(`dist/${page}.html`, page);
+  }
+  write('dist/data/all.json', '[]');
   write('dist/scripts/page.0a1b2c3d.js', 'page');
   write('dist/scripts/firestoreNews.0a1b2c3d.js', 'database');
   const packages = await writeServiceWorker({ root, out, fonts: [] });
   expect(packages).toEqual(['node_modules/keeper']);
-  const worker = readFileSync(join(out, 'sw.js'), 'utf8');
-  const addresses = Array.from(worker.matchAll(/url:"([^"]+)"/g), ([, url]) => url);
+  const addresses = Array.from(worker().matchAll(/"(\/[^"]*)"/g), ([, address]) => address);
   expect(addresses.sort()).toEqual(['/', '/about', '/offline', '/scripts/page.0a1b2c3d.js']);
 });
 
+test.each(['dist/about.html', 'dist/data/all.json'])(
+  'the worker is another when %s is',
+  async (path) => {
+    await writeServiceWorker({ root, out, fonts: [] });
+    const before = worker();
+    write(path, `${path}, changed`);
+    await writeServiceWorker({ root, out, fonts: [] });
+    expect(worker()).not.toBe(before);
+  },
+);
+
 test('a regular expression that older browsers cannot parse fails the build', async () => {
   write('dist/index.html', 'home');
-  write(
-    'src/offline/siteWorker.ts',
-    "console.log('/about/'.replace(/(?<=.)\\/$/, ''), PRECACHE);\n",
-  );
+  write('src/offline/siteWorker.ts', "console.log('/about/'.replace(/(?<=.)\\/$/, ''), PAGES);\n");
   await expect(writeServiceWorker({ root, out, fonts: [] })).rejects.toThrow(
     /Lookbehind.*safari15\.4/,
   );

@@ -6,7 +6,6 @@ import type { Article } from '../../news/article';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
-import { hasNewsOf } from '../../offline/isSiteFile';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { canBeFile } from '../news/builtNews';
@@ -54,10 +53,10 @@ async function findNewest(
   const answer = await request(origin + LIST_DATA_PATH);
   if (answer.status !== 200)
     throw new Error(`${LIST_DATA_PATH} answers ${answer.status} instead of 200`);
-  const text = await answer.text();
-  if (!hasNewsOf(LIST_DATA_PATH, text))
+  const list = (await answer.json().catch(() => undefined)) as Partial<BuiltList> | undefined;
+  if (!Array.isArray(list?.articles))
     throw new Error(`${LIST_DATA_PATH} is not the list of the News as a build writes it`);
-  return (JSON.parse(text) as BuiltList).articles.find(canBeFile);
+  return list.articles.find(canBeFile);
 }
 
 function checkArticle(origin: string, { id, title }: Article): Promise<Finding> {

@@ -4,6 +4,7 @@ import type { SeasonArt as Season, SeasonColor } from '../../../content/contentT
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
 import { declarePalette } from '../../theme/color';
+import { media } from '../../theme/media';
 import { clipped } from '../../theme/phrases';
 import { color, family, notPrinted } from '../../theme/read';
 import { seasonGrounds } from '../../theme/seasonGround';
@@ -41,7 +42,7 @@ export function SeasonArt(props: SeasonArtProps) {
       {picture ??
         (season?.picture && (
           <Robot>
-            <Picture {...season.picture} alt="" sizes={`calc(2 * ${width})`} fill="center" />
+            <Picture {...season.picture} alt="" sizes={`${media.wide} calc(2 * ${width}), ${width}`} fill="center" />
           </Robot>
         ))}
     </Pane>

@@ -7,15 +7,15 @@ import { color, motion, space, type } from '../../theme/read';
 
 interface OfflineLinksProps {
   readonly title: string;
-  /** Without links the list is hidden until the service worker fills it and shows it, by its id. */
   readonly links: readonly PlainLink[];
-  readonly id?: string;
+  /** By its id, the service worker changes the list to what is on the device, and shows it. */
+  readonly id: string;
 }
 
 /** What visitors can read without a connection. */
 export function OfflineLinks({ title, links, id }: OfflineLinksProps) {
   return (
-    <Stored id={id} hidden={links.length === 0}>
+    <Stored id={id} hidden>
       <Heading level={2} size="heading">
         {title}
       </Heading>

@@ -1,0 +1,291 @@
+import { articleOf, blockPage, fakeBrowser, pageWith, served, startWorker } from './fakeBrowser';
+
+const offline = new TypeError('Failed to fetch');
+const HEADLINE = '/news/kickoff';
+const kickoff = pageWith({ article: articleOf('kickoff'), neighbors: {} });
+
+/** Takes the network away. */
+const cut = (network: Record<string, unknown>) => {
+  for (const path of Object.keys(network)) network[path] = offline;
+};
+
+test.each([
+  ['the database', 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel'],
+  ['a local database', 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/News'],
+  ['a picture of another site', 'https://pictures.example/pictures/robot.jpg'],
+  ['the worker itself', '/sw.js'],
+  ['a feed', '/feed.xml'],
+])('%s is left to the browser', async (_name, address) => {
+  const { asked } = fakeBrowser();
+  expect(await startWorker([]).ask(address)).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('requests that send something, or ask for a part of a file, are left to the browser', async () => {
+  fakeBrowser();
+  const worker = startWorker(['/about']);
+  expect(await worker.ask('/about', { method: 'POST' })).toBeUndefined();
+  const part = { headers: { Range: 'bytes=0-1' } };
+  expect(await worker.ask('/pictures/a-480.jpg', part)).toBeUndefined();
+});
+
+const list = (id: string, ...links: string[]) =>
+  `<section id="${id}" hidden=""><h2>Here</h2><ul class="a">${links
+    .map((link) => `<li><a class="b" href="${link}">Words</a></li>`)
+    .join('')}</ul></section>`;
+const offlinePage = list('kept-pages', '/about', '/contact') + list('kept-articles');
+
+test('what was opened can be read without a connection; for all else a page says what can', async () => {
+  const title = '<b>Kickoff</b> & "more"';
+  const { network } = fakeBrowser({
+    '/offline': offlinePage,
+    '/about': 'about, with /scripts/About.1.js',
+    '/contact': 'contact',
+    '/scripts/About.1.js': 'script',
+    '/scripts/Contact.1.js': 'script',
+    [HEADLINE]: pageWith({ article: articleOf('kickoff', title) }),
+  });
+  const files = ['/scripts/About.1.js', '/scripts/Contact.1.js'];
+  const worker = startWorker(['/about', '/contact', '/offline'], files);
+  await worker.install();
+  expect((await worker.open('/about'))?.text).toContain('about');
+  await worker.open(HEADLINE);
+  network['/about/'] = offline;
+  cut(network);
+  expect((await worker.open('/about/'))?.text).toContain('about');
+  expect((await worker.open(HEADLINE))?.status).toBe(200);
+  expect((await worker.ask('/scripts/About.1.js'))?.text).toBe('script');
+  await expect(worker.ask('/scripts/Contact.1.js')).rejects.toBe(offline);
+  for (const path of ['/contact', '/desk', '/feed.xml', '/nowhere', '/news/not-read']) {
+    network[path] = offline;
+    expect(await worker.open(path)).toEqual({
+      status: 503,
+      text:
+        '<section id="kept-pages"><h2>Here</h2><ul class="a"><li><a class="b" href="/about">Words</a></li></ul></section>' +
+        '<section id="kept-articles"><h2>Here</h2><ul class="a"><li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
+    });
+  }
+});
+
+test('what is opened by a click, and pictures from before the worker came, are kept when the page says so', async () => {
+  const { caches, network } = fakeBrowser({
+    '/about': 'about',
+    [HEADLINE]: kickoff,
+    '/pictures/a-480.webp': 'picture',
+  });
+  const worker = startWorker(['/about']);
+  await worker.tell({ shown: ['/lost', '/about', HEADLINE, '/pictures/a-480.webp', '/desk'] });
+  expect(caches.paths('pages')).toEqual(['/about', HEADLINE]);
+  cut(network);
+  expect((await worker.open('/about'))?.text).toBe('about');
+  expect((await worker.ask('/pictures/a-480.webp'))?.text).toBe('picture');
+});
+
+test('everything is kept for those who come back, one file after the other, and only what is lacking', async () => {
+  const files = ['/scripts/a.js', '/fonts/b.woff2'];
+  const { asked, caches } = fakeBrowser({
+    '/about': 'about',
+    '/contact': 'contact',
+    ...Object.fromEntries(files.map((file) => [file, file])),
+  });
+  const worker = startWorker(['/about', '/contact'], files);
+  await worker.open('/about');
+  asked.length = 0;
+  await worker.tell({ everything: true });
+  expect(asked).toEqual([...files, '/contact']);
+  expect(caches.paths('pages')).toEqual(['/about', '/contact']);
+  await worker.tell({ everything: true });
+  expect(asked).toHaveLength(3);
+});
+
+test('a new build renews what is kept, and drops what it has no more', async () => {
+  const { caches, network } = fakeBrowser({
+    '/offline': 'offline',
+    '/about': 'old, with /scripts/a.1.js',
+    '/gone': 'gone',
+    '/contact': 'contact',
+    '/scripts/a.1.js': 'old',
+    '/scripts/a.2.js': 'new',
+    [HEADLINE]: kickoff,
+    '/news/deleted': pageWith({ article: articleOf('deleted') }),
+  });
+  const before = startWorker(['/about', '/gone', '/contact', '/offline'], ['/scripts/a.1.js']);
+  await before.install();
+  for (const path of ['/about', '/gone', '/contact', HEADLINE, '/news/deleted']) {
+    await before.open(path);
+  }
+  Object.assign(network, {
+    '/about': 'new, with /scripts/a.2.js',
+    '/gone': served('not found', 404),
+    '/contact': offline,
+    '/news/deleted': pageWith({ isShell: true }),
+  });
+  const worker = startWorker(['/about', '/contact', '/offline'], ['/scripts/a.2.js']);
+  await worker.install();
+  await worker.activate();
+  expect(caches.paths('files')).toEqual(['/scripts/a.2.js']);
+  expect(caches.paths('pages').sort()).toEqual(['/about', '/contact', HEADLINE, '/offline']);
+  cut(network);
+  expect((await worker.open('/about'))?.text).toContain('new');
+});
+
+describe('with a slow network', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const newPageIn4s = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(served('new')), 4000));
+
+  test('the kept page is shown after three seconds; one that is not kept is waited for', async () => {
+    const { caches, network } = fakeBrowser({ '/about': newPageIn4s() });
+    const worker = startWorker(['/about', '/contact']);
+    await (await caches.open('pages')).put('/about', new Response('kept'));
+    const kept = worker.open('/about');
+    await jest.advanceTimersByTimeAsync(3000);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await kept).toMatchObject({ text: 'kept' });
+    network['/contact'] = newPageIn4s();
+    const waited = worker.open('/contact');
+    await jest.advanceTimersByTimeAsync(4000);
+    expect(await waited).toMatchObject({ text: 'new' });
+  });
+});
+
+test('a page that navigation preload has requested is not requested again', async () => {
+  const { asked } = fakeBrowser({ '/about': offline });
+  const worker = startWorker(['/about']);
+  expect(await worker.open('/about', served('ahead'))).toMatchObject({ text: 'ahead' });
+  // So Firefox says that there is no connection.
+  expect(await worker.open('/about', Response.error())).toMatchObject({ text: 'ahead' });
+  expect(asked).toEqual([]);
+});
+
+test('while the server fails, the kept page and article are shown, and stay', async () => {
+  const { network } = fakeBrowser({ '/about': 'about', [HEADLINE]: kickoff });
+  const worker = startWorker(['/about']);
+  await worker.open('/about');
+  await worker.open(HEADLINE);
+  network['/about'] = network[HEADLINE] = served('sorry', 503);
+  for (let visit = 1; visit <= 2; visit += 1) {
+    expect(await worker.open('/about')).toEqual({ status: 200, text: 'about' });
+    expect(await worker.open(HEADLINE)).toEqual({ status: 200, text: kickoff });
+  }
+});
+
+test('an article, and the list of the News page, can be opened by a click without a connection', async () => {
+  const articles = [articleOf('kickoff')];
+  const { network } = fakeBrowser({
+    '/data/news.json': offline,
+    '/data/news/kickoff.json': offline,
+    '/data/news/unread.json': offline,
+    '/news': pageWith({ articles, hasMoreArticles: true }),
+    [HEADLINE]: kickoff,
+  });
+  const worker = startWorker(['/news']);
+  // A network error, as without a worker.
+  expect(await worker.ask('/data/news.json')).toEqual({ status: 0, text: '' });
+  await worker.open('/news');
+  await worker.open(HEADLINE);
+  const list = JSON.parse((await worker.ask('/data/news.json'))?.text ?? '') as unknown;
+  expect(list).toEqual({ articles, hasMoreArticles: true });
+  const article = JSON.parse((await worker.ask('/data/news/kickoff.json'))?.text ?? '') as unknown;
+  expect(article).toEqual({ id: 'kickoff', title: 'kickoff', content: '', neighbors: {} });
+  expect((await worker.ask('/data/news/unread.json'))?.status).toBe(0);
+  network['/data/news.json'] = '{"articles":[]}';
+  expect((await worker.ask('/data/news.json'))?.text).toBe('{"articles":[]}');
+});
+
+test('an article that the build does not know any more is dropped', async () => {
+  const { caches, network } = fakeBrowser({ [HEADLINE]: kickoff });
+  const worker = startWorker([]);
+  await worker.open(HEADLINE);
+  expect(caches.paths('pages')).toEqual([HEADLINE]);
+  network[HEADLINE] = pageWith({ isShell: true });
+  await worker.open(HEADLINE);
+  expect(caches.paths('pages')).toEqual([]);
+});
+
+test('sixty articles are kept; the one read longest ago goes first', async () => {
+  const ids = Array.from({ length: 61 }, (_, place) => `article-${place}`);
+  const pages = ids.map((id) => [`/news/${id}`, pageWith({ article: articleOf(id) })] as const);
+  const { caches } = fakeBrowser({ '/about': 'about', ...Object.fromEntries(pages) });
+  const worker = startWorker(['/about']);
+  await worker.open('/about');
+  for (const id of [...ids.slice(0, 60), ids[0], ids[60]]) await worker.open(`/news/${id}`);
+  const kept = caches.paths('pages');
+  expect(kept).toHaveLength(61);
+  expect(kept).not.toContain('/news/article-1');
+});
+
+test('a script is fetched once; offline, any size of a picture will do', async () => {
+  const { asked } = fakeBrowser({
+    '/scripts/a.1.js': 'script',
+    '/pictures/hive-0a1b-480.webp': 'picture',
+    '/pictures/hive-0a1b-1200.avif': offline,
+    '/pictures/hive-0a1b-640-at78.avif': offline,
+    '/pictures/field-2c3d-480.webp': offline,
+  });
+  const worker = startWorker([]);
+  await worker.ask('/scripts/a.1.js');
+  expect(await worker.ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+  expect(asked).toEqual(['/scripts/a.1.js']);
+  await worker.ask('/pictures/hive-0a1b-480.webp');
+  for (const size of ['1200', '640-at78'])
+    expect(await worker.ask(`/pictures/hive-0a1b-${size}.avif`)).toMatchObject({ text: 'picture' });
+  await expect(worker.ask('/pictures/field-2c3d-480.webp')).rejects.toBe(offline);
+});
+
+test('everything comes from the network if storage is forbidden or full', async () => {
+  const { caches } = fakeBrowser({
+    '/about': 'page',
+    '/scripts/a.1.js': 'script',
+    '/pictures/hive-0a1b-480.webp': 'picture',
+    '/data/news/kickoff.json': '{}',
+  });
+  const refused = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+  const { open } = caches;
+  const full = async (name: string) => ({ ...(await open(name)), put: refused });
+  for (const trouble of [refused, full]) {
+    Object.assign(caches, { open: trouble });
+    const worker = startWorker(['/about']);
+    expect(await worker.open('/about')).toMatchObject({ text: 'page' });
+    expect(await worker.ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
+    expect(await worker.ask('/pictures/hive-0a1b-480.webp')).toMatchObject({ text: 'picture' });
+    expect(await worker.ask('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
+  }
+});
+
+test('if the worker has lost its own page, or may not read it, the browser shows its own error', async () => {
+  const { caches } = fakeBrowser({ '/contact': offline });
+  const worker = startWorker(['/contact']);
+  expect(await worker.open('/contact')).toEqual({ status: 0, text: '' });
+  const open = () => Promise.reject(new DOMException('Not here', 'SecurityError'));
+  Object.assign(caches, { open });
+  expect(await worker.open('/contact')).toEqual({ status: 0, text: '' });
+});
+
+const redirected = (): Response =>
+  Object.defineProperties(served('login'), {
+    redirected: { value: true },
+    clone: { value: redirected },
+  });
+
+test.each<[string, () => Response]>([
+  ['a page of the network’s own', blockPage],
+  ['a page to which the network leads', redirected],
+  ['an error', () => served('sorry', 503)],
+])('%s is not kept in the place of ours', async (_name, answer) => {
+  const paths = ['/about', HEADLINE, '/scripts/a.1.js', '/pictures/a-480.webp'];
+  const { caches, network } = fakeBrowser({ '/about': 'about', [HEADLINE]: kickoff });
+  const worker = startWorker(['/about'], ['/scripts/a.1.js']);
+  await worker.open('/about');
+  await worker.open(HEADLINE);
+  for (const path of paths) network[path] = answer();
+  for (const path of paths.slice(0, 2)) await worker.open(path);
+  for (const path of paths.slice(2)) await worker.ask(path);
+  await worker.tell({ everything: true }).catch(() => undefined);
+  cut(network);
+  expect((await worker.open('/about'))?.text).toBe('about');
+  expect((await worker.open(HEADLINE))?.text).toBe(kickoff);
+  for (const name of ['files', 'pictures']) expect(caches.paths(name)).toEqual([]);
+});
