@@ -43,6 +43,7 @@ const Chant = styled.p`
   ${type('display')}
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0.12em 0.25em;
   padding-block: ${space('l')};
   font-size: max(3.75rem, ${size('content')} * 0.093);
