@@ -53,7 +53,10 @@ const SIZES = [
   '130vw',
 ].join();
 
-/** How wide the robot's picture is drawn, and how far below the foot of the title, and right of the I, its hopper is. */
+/**
+ * How wide the robot's picture is, and how far below the foot of the title and right of the I its hopper is. Of that
+ * width, its hopper is 0.42 above the floor and the top of its fuel 0.541; the way home is 6rem high.
+ */
 const Stage = styled.header`
   --title: calc(${size('content')} * 0.365);
   --title-foot: calc(6rem + 2svh + 0.8 * var(--title));
@@ -96,6 +99,9 @@ const Name = styled.div`
   font-size: var(--title);
 `;
 
+/** Of the balls, from the top. */
+const places = [1, 2, 3, 4, 5];
+
 /** As tall as the letter that it is, and as heavy as its neighbors. */
 const Column = styled.span`
   position: absolute;
@@ -112,7 +118,7 @@ const Column = styled.span`
     ${rebuiltMotion.fly}
   }
 
-  ${[1, 2, 3, 4, 5].map(
+  ${places.map(
     (place) => css`
       & > :nth-child(${place}) {
         --turn: ${5 - place};
@@ -128,11 +134,9 @@ const Column = styled.span`
 const drawings = {
   I: (
     <Column>
-      <span />
-      <span />
-      <span />
-      <span />
-      <span />
+      {places.map((place) => (
+        <span key={place} />
+      ))}
     </Column>
   ),
 };
