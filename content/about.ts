@@ -18,6 +18,8 @@ export const about = {
   picture: {
     file: 'robots-lineup.jpg',
     alt: 'Three of our robots side by side on the field',
+    // The robot on the right: a phone shows it alone.
+    focus: 100,
   },
   figures: [
     { value: `${team.number}`, label: 'our team number' },

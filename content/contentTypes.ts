@@ -168,6 +168,8 @@ export interface Robot {
   code?: string;
   /** Of the robot alone, without a background. */
   picture?: PictureContent;
+  /** The same from other sides: the first is on its page, and its news show each in turn. */
+  views?: PictureContent[];
 }
 
 /** A film that the team has made. */
@@ -596,7 +598,8 @@ export interface NewsNoticesContent {
 export interface SeasonArt {
   year: number;
   color?: SeasonColor;
-  picture?: PictureContent;
+  /** From several sides. */
+  pictures: PictureContent[];
 }
 
 export interface NewsContent {
@@ -854,8 +857,8 @@ export interface SectionLayer {
 export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
-  /** Our robot on the field: its picture alone stands in the opening. */
-  portrait: PictureContent;
+  /** Our robot in the opening, from whose fuel the title is made. */
+  opening: PictureContent;
 }
 
 export interface ReefscapePageContent {
@@ -877,10 +880,12 @@ export interface ReefscapePageContent {
 export interface CrescendoPageContent {
   movement: PauseWords;
   logo: PictureContent;
+  /** Our robot in the opening, where a tall window leaves room for it. */
+  opening: PictureContent;
   about: TextSection;
 }
 
 /** The seasons whose pages are made by hand, with what only those say. */
-export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'portrait'> };
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'opening'> };
 export type ReefscapeSeason = Season & { page: ReefscapePageContent };
 export type CrescendoSeason = Season & { page: CrescendoPageContent };

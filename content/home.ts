@@ -111,7 +111,7 @@ export const home = {
       ],
     },
     picture: {
-      file: 'robot-java-side.png',
+      file: 'java-side.png',
       alt: 'A robot from the side, one half of it built, the other a plan drawn in lines',
     },
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },

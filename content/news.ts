@@ -23,7 +23,7 @@ export const news = {
     seasons: seasons.map(({ kickoff, color, robot }) => ({
       year: yearOf(kickoff),
       color,
-      picture: robot?.picture,
+      pictures: [robot?.picture, ...(robot?.views ?? [])].filter((each) => each !== undefined),
     })),
   },
   list: {

@@ -56,7 +56,7 @@ export function seasonPage(season: Season): SeasonPageContent {
     robot: robot && {
       title: 'Our Robot',
       facts: factsOf(robot),
-      picture: robot.picture,
+      picture: robot.views?.[0] ?? robot.picture,
     },
     results:
       rows.length > 0

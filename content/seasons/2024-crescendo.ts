@@ -1,5 +1,10 @@
 import type { CrescendoSeason } from '../contentTypes';
 
+const front = {
+  file: 'java-front.png',
+  alt: 'Java the Hutt from the front, an orange foam ring in its shooter',
+};
+
 export const crescendo = {
   name: 'CRESCENDO',
   shortName: 'Crescendo',
@@ -16,6 +21,13 @@ export const crescendo = {
       file: 'robot-java-the-hutt.png',
       alt: 'Java the Hutt, our 2024 robot, with orange foam rings',
     },
+    views: [
+      {
+        file: 'java-side.png',
+        alt: 'Java the Hutt from the side, its shooter raised with an orange foam ring in it',
+      },
+      front,
+    ],
   },
   page: {
     movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },
@@ -23,6 +35,7 @@ export const crescendo = {
       file: 'crescendo-logo-art.png',
       alt: 'An orange foam ring with sound waves in pink and violet around it',
     },
+    opening: front,
     about: {
       title: 'About',
       paragraphs: [

@@ -19,12 +19,22 @@ export const reefscape = {
       file: 'robot-sprinkles.png',
       alt: 'Sprinkles, our 2025 robot, its elevator half up with a white pipe in its claw',
     },
+    views: [
+      {
+        file: 'sprinkles-down.png',
+        alt: 'Sprinkles with its elevator down, the white pipe just above its bumpers',
+      },
+      {
+        file: 'sprinkles-side.png',
+        alt: 'Sprinkles from its right side, the claw with the white pipe in front of its elevator',
+      },
+    ],
   },
   film: {
     title: 'Our 2025 season safety animation',
     poster: {
       file: 'safety-poster.jpg',
-      alt: 'The elevator and claw of Sprinkles between orange and black warning stripes',
+      alt: 'Sprinkles from the side between orange and black warning stripes',
     },
     // The day the video is public, put its YouTube id here, in quotes.
     id: undefined as string | undefined,

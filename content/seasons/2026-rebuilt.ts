@@ -17,6 +17,16 @@ export const rebuilt = {
       file: 'rebuilt-overlay.png',
       alt: 'Roomba, our 2026 robot, full of yellow balls, four of them in flight',
     },
+    views: [
+      {
+        file: 'roomba-behind.png',
+        alt: 'Roomba from behind: the curved hood of its shooter, yellow balls in the hopper',
+      },
+      {
+        file: 'roomba-side.png',
+        alt: 'Roomba from its left side, the intake down in front of it',
+      },
+    ],
   },
   links: [
     {
@@ -25,9 +35,9 @@ export const rebuilt = {
     },
   ],
   page: {
-    portrait: {
-      file: 'roomba-field.jpg',
-      alt: `Roomba with red bumpers numbered ${team.number}, throwing yellow balls under the lights of a field`,
+    opening: {
+      file: 'roomba-loaded.png',
+      alt: `Roomba, our 2026 robot, its hopper full of yellow balls, its bumpers numbered ${team.number}`,
     },
     layers: [
       { color: 'night', height: 130, clipPath: 'waveUp' },

@@ -1,15 +1,17 @@
 import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { visuallyHidden } from '../theme/phrases';
-import { color, duration, motion } from '../theme/read';
+import { asPlainText, color, duration, motion } from '../theme/read';
 import { unkerned } from '../theme/type';
 
 interface LettersProps {
   readonly text: string | readonly InlinePart[];
   /** A title also flares up once when its view appears; a link waits for the pointer. */
   readonly pace: keyof typeof rows;
+  /** What is drawn in place of a letter of a title, in its room: lit by `--light` while the title is hovered. */
+  readonly drawings?: Readonly<Record<string, ReactNode>>;
 }
 
 /**
@@ -18,7 +20,7 @@ interface LettersProps {
  * copied. A link is plain text until pointed at: each letter takes three boxes, and a page has many. What a
  * translator has replaced is plain text, too: it does not see the letters.
  */
-export const Letters = memo(function Letters({ text, pace }: LettersProps) {
+export const Letters = memo(function Letters({ text, pace, drawings = {} }: LettersProps) {
   const words = useRef<HTMLSpanElement>(null);
   const wasPointedAt = useWasPointedAt(words);
   const parts = typeof text === 'string' ? [{ kind: 'text', text } as const] : text;
@@ -47,7 +49,9 @@ export const Letters = memo(function Letters({ text, pace }: LettersProps) {
               key={index}
               data-letter={letter}
               data-is-stressed={kind === 'emphasis' || undefined}
-            />
+            >
+              {drawings[letter]}
+            </span>
           ))}
         </Row>
       )}
@@ -194,6 +198,30 @@ const rows = {
       opacity: 0;
       --place: calc(${number});
       ${motion('ignite')}
+    }
+
+    /* The letter below a drawing keeps its room, and is back where nothing is drawn. */
+    & > :not(:empty)::before {
+      content: none;
+    }
+
+    & > :not(:empty)::after {
+      visibility: hidden;
+    }
+
+    &:hover > :not(:empty) {
+      --light: ${color('accent')};
+      --wait: ${delay};
+    }
+
+    ${asPlainText} {
+      & > :not(:empty)::after {
+        visibility: visible;
+      }
+
+      & > :not(:empty) > * {
+        display: none;
+      }
     }
   `,
   link: styled(LetterRow)`

@@ -4,8 +4,8 @@ import { CallToAction } from '../sections/CallToAction';
 import { Hero } from '../sections/contact/Hero';
 import { TeamContacts } from '../sections/contact/TeamContacts';
 import { TeamLocation } from '../sections/contact/TeamLocation';
+import { Privacy } from '../sections/contact/Privacy';
 import { Topics } from '../sections/contact/Topics';
-import { Passage } from '../sections/Passage';
 
 /** What to write about and to whom, where the team works, and what the browser stores. */
 export function ContactPage() {
@@ -16,8 +16,8 @@ export function ContactPage() {
       </Hero>
       <TeamContacts {...contact.contacts} />
       <TeamLocation {...contact.location} />
-      <Passage {...contact.privacy} isBeside />
       <CallToAction {...contact.getInTouch} />
+      <Privacy {...contact.privacy} />
     </Page>
   );
 }

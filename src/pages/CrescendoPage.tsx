@@ -10,7 +10,7 @@ import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Robot } from '../sections/seasons/Robot';
 
-const { movement, logo, about } = crescendo.page;
+const { about, ...opening } = crescendo.page;
 
 /** The season of Crescendo: the game, and the robot that the team built for it. */
 export function CrescendoPage() {
@@ -18,7 +18,7 @@ export function CrescendoPage() {
   return (
     <Page head={head}>
       <Stage>
-        <Hero title={title} logo={logo} movement={movement} home={<HomeLink {...home} />} />
+        <Hero {...opening} title={title} home={<HomeLink {...home} />} />
         <Below>
           <About {...about} />
           {robot && <Robot {...robot} />}

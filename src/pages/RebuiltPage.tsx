@@ -2,7 +2,6 @@ import { seasonPage } from '../../content/seasonPage';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { Page } from '../layout/Page';
 import { Results } from '../sections/Results';
-import { Foot } from '../sections/rebuilt/Foot';
 import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
@@ -24,20 +23,16 @@ export function RebuiltPage() {
             title={title}
             year={year}
             home={<HomeLink {...home} />}
-            picture={rebuilt.robot.picture}
+            picture={rebuilt.page.opening}
           />
         </Layer>
         <Layer {...second}>
           <Game {...game} />
         </Layer>
-        <Layer {...third}>
-          {robot && <Robot {...robot} picture={rebuilt.page.portrait} links={links} isFramed />}
-        </Layer>
+        <Layer {...third}>{robot && <Robot {...robot} links={links} />}</Layer>
         <Layer {...foot}>
-          <Foot>
-            {results && <Results {...results} />}
-            <OtherSeasons {...otherSeasons} />
-          </Foot>
+          {results && <Results {...results} />}
+          <OtherSeasons {...otherSeasons} />
         </Layer>
       </Layers>
     </Page>

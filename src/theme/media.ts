@@ -45,6 +45,9 @@ export const windowIs = {
 /** The media query for windows with room for words beside something large: very wide or landscape ones. */
 export const sideBySide = `@media ${media.full}, ${media.compact} and ${media.landscape}`;
 
+/** The media query for windows as tall and narrow as a phone held upright. */
+export const inUprightWindow = `@media ${media.upright}`;
+
 /** The media query for windows so flat that what stands at their foot reaches a large title at their top. */
 export const inFlatWindow = `@media ${media.wide} and (min-aspect-ratio: 13/10) and (min-height: 27.01em)`;
 

@@ -70,6 +70,9 @@ export const inForcedColors = '@media (forced-colors: active)';
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';
 
+/** The media query for where what is drawn in colors of its own gives way to plain text. */
+export const asPlainText = '@media print, (forced-colors: active)';
+
 /** Selects an element on a page without the site's script, for the same purpose where other scripts run. */
 export const withoutSiteScript = '[data-without-site-script] &';
 

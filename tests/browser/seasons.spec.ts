@@ -28,6 +28,13 @@ test('50 bubbles of 10 to 30 px rise at 0.1 to 0.3 px per ms, while they are in 
     expect(speed).toBeGreaterThan(0.0999);
     expect(speed).toBeLessThan(0.3001);
   }
+  const ends = await page.evaluate(() =>
+    ['[data-bubble]', 'main h1'].map((part) => {
+      const box = document.querySelector(part)!.closest('header, [aria-hidden]')!;
+      return box.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(ends[0], 'no bubble crosses what is read').toBeLessThanOrEqual(ends[1]!);
   await page.getByRole('button', { name: reefscape.page.movement.pause }).click();
   await expect.poll(async () => states(await bubbles(page))).toEqual(['paused']);
   await page.getByRole('button', { name: reefscape.page.movement.play }).click();
@@ -86,6 +93,60 @@ test('scrolling drives Rebuilt: its edges move in opposite directions, and its f
   expect((await left(edges))[1]! - before[1]!).toBeGreaterThan(50);
   const flown = await left(fuel);
   expect(flown.filter((x, ball) => Math.abs(x - stored[ball]!) > 20)).toHaveLength(7);
+});
+
+test('the I of Rebuilt is made of five balls, which fly up from the robot into their places', async ({
+  page,
+}) => {
+  await open(page, '/rebuilt');
+  const balls = page.locator('h1 [data-letter="I"] span span');
+  const read = () => balls.evaluateAll((all) => all.map((ball) => ball.getBoundingClientRect()));
+  const seek = (at: number) =>
+    balls.evaluateAll((all, time) => {
+      for (const ball of all) {
+        // Finished ones are forgotten: this one starts again.
+        ball.style.animation = 'none';
+        void ball.getBoundingClientRect();
+        ball.style.animation = '';
+        for (const flight of ball.getAnimations()) {
+          flight.pause();
+          flight.currentTime = time;
+        }
+      }
+    }, at);
+  const robot = (await page.locator('header picture').boundingBox())!;
+  await seek(0);
+  for (const { top, bottom } of await read()) {
+    expect(top).toBeGreaterThan(robot.y);
+    expect(bottom).toBeLessThan(robot.y + robot.height);
+  }
+  await seek(10_000);
+  const column = await read();
+  expect(column).toHaveLength(5);
+  const [before, after] = await Promise.all(
+    ['U', 'L'].map((letter) => page.locator(`h1 [data-letter="${letter}"]`).boundingBox()),
+  );
+  for (const [place, { left, right, top }] of column.entries()) {
+    expect(left).toBeGreaterThan(before!.x + before!.width * 0.9);
+    expect(right).toBeLessThan(after!.x + after!.width * 0.2);
+    if (place > 0) expect(top).toBeCloseTo(column[place - 1]!.bottom, 0);
+  }
+});
+
+test('no edge of Rebuilt ever cuts the heading below it', async ({ page }) => {
+  await open(page, '/rebuilt');
+  for (const top of [300, 600, 900, 1200, 1500, 1800]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const rooms = () =>
+      page.locator('main h2').evaluateAll((all) =>
+        all.map((heading) => {
+          const layer = heading.closest('[data-surface]')!.getBoundingClientRect();
+          return heading.getBoundingClientRect().top - layer.top;
+        }),
+      );
+    // An edge is 80 px high.
+    await expect.poll(async () => Math.min(...(await rooms()))).toBeGreaterThanOrEqual(80);
+  }
 });
 
 for (const address of ['/rebuilt', '/reefscape']) {

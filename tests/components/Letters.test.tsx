@@ -20,6 +20,22 @@ test('a title split into letters is still one heading with its plain text, once'
   expect(heading.textContent).toBe('BTW ROBOTICS');
 });
 
+test('a letter of a title can be drawn: the heading reads as before, and on paper the letter is back', () => {
+  const drawing = <b data-testid="drawing" />;
+  renderSite(
+    <h1>
+      <Letters text="FINE" pace="title" drawings={{ I: drawing }} />
+    </h1>,
+  );
+  expect(screen.getByRole('heading')).toHaveAccessibleName('FINE');
+  expect(letters()).toEqual(['F', 'I', 'N', 'E']);
+  expect(screen.getByTestId('drawing').parentElement).toBe(row()!.children[1]);
+  const media = 'print, (forced-colors: active)';
+  const modifier = '> :not(:empty)::after';
+  expect(row()).toHaveStyleRule('visibility', 'hidden', { modifier });
+  expect(row()).toHaveStyleRule('visibility', 'visible', { media, modifier });
+});
+
 const renderLink = (text: string) =>
   renderSite(
     <a href="/news">

@@ -65,9 +65,10 @@ test('mentors and team leadership are reached at the team’s own address', asyn
   }
 });
 
-test('the page says what is stored about a visit', async () => {
+test('the page says what is stored about a visit, folded', async () => {
   await openSite(<ContactPage />);
   const { title, paragraphs } = contact.privacy;
-  const privacy = screen.getByRole('heading', { name: title }).closest('section');
+  const privacy = screen.getByText(title).closest('details');
+  expect(privacy).not.toHaveAttribute('open');
   for (const paragraph of paragraphs) expect(privacy).toHaveTextContent(withoutMarks(paragraph));
 });

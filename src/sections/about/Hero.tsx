@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/contentTypes';
 import { Letters } from '../../components/Letters';
-import { Picture } from '../../components/Picture';
+import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
-import { windowIs } from '../../theme/media';
+import { inUprightWindow } from '../../theme/media';
 import {
   color,
   inPrint,
@@ -18,7 +18,10 @@ import {
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 
-/** The title in the empty upper part of the picture, so that the robots stay fully visible. */
+/**
+ * The title in the empty upper part of the picture, so that the robots stay fully visible. In a window as narrow
+ * as a phone, one robot has it to itself.
+ */
 export function Hero({ title, picture }: HeroProps) {
   return (
     <Field data-bleed data-surface="night">
@@ -26,7 +29,9 @@ export function Hero({ title, picture }: HeroProps) {
         <Letters text={title} pace="title" />
       </Title>
       <Robots>
-        <Picture {...picture} sizes={`${windowIs.upTo('24em')} 24rem, 100vw`} isMain />
+        <Picture {...picture} sizes="100vw" fill="center" isMain>
+          <PictureCut {...picture} sizes="120vw" />
+        </Picture>
       </Robots>
     </Field>
   );
@@ -79,9 +84,13 @@ const Title = styled.h1`
 
 const Robots = styled.div`
   position: relative;
-  justify-self: center;
-  width: max(100%, 24rem);
+  aspect-ratio: 12 / 5;
   margin-top: clamp(-13rem, -8.5vw, -1rem);
+
+  ${inUprightWindow} {
+    aspect-ratio: 9 / 10;
+    margin-top: -24%;
+  }
 
   ${inShortWindow} {
     align-self: end;

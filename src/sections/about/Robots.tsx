@@ -150,6 +150,8 @@ const Links = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space('s')} ${space('l')};
+  /* A line of text, beside a link to code or not. */
+  min-height: calc(1.65em + ${space('xs')});
   padding-top: ${space('xs')};
 `;
 

@@ -43,12 +43,14 @@ const Chant = styled.p`
   ${type('display')}
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 0.12em 0.25em;
   padding-block: ${space('l')};
   font-size: max(3.75rem, ${size('content')} * 0.093);
   line-height: 1.05;
-  /* The mark hangs out, so that the letters stand in the column. */
+  /* The mark hangs out, so that the letters stand in the column; Safari would hang it out a second time. */
   text-indent: -0.04em;
+  hanging-punctuation: none;
 
   & > a {
     text-decoration-thickness: 0.05em;

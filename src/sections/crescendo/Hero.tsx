@@ -5,19 +5,22 @@ import type { CrescendoPageContent } from '../../../content/contentTypes';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
-import { media } from '../../theme/media';
+import { inUprightWindow, media } from '../../theme/media';
 import { from, layer, notPrinted, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';
 
-interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement'> {
+interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement' | 'opening'> {
   readonly title: string;
   readonly home: ReactNode;
 }
 
-/** A beating note that sends out circles of sound, above the name of the game. */
-export function Hero({ title, home, logo, movement }: HeroProps) {
+/**
+ * A beating note that sends out circles of sound, above the name of the game. Where the window is tall, our
+ * robot has just thrown it.
+ */
+export function Hero({ title, home, logo, movement, opening }: HeroProps) {
   const stage = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(stage);
   return (
@@ -33,6 +36,9 @@ export function Hero({ title, home, logo, movement }: HeroProps) {
           <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
         </Beat>
       </Note>
+      <Robot>
+        <Picture {...opening} sizes="92vw" />
+      </Robot>
       <Name>
         <SeasonTitle text={title} />
       </Name>
@@ -53,7 +59,13 @@ const Scene = styled.header`
 
 const Note = styled.div`
   position: relative;
+  grid-area: 2 / 1;
   width: min(80vw, 58svh, max(7rem, 100svh - 7.5rem - var(--line)));
+
+  ${inUprightWindow} {
+    align-self: start;
+    width: min(84vw, 38svh);
+  }
 
   &[data-moving='true'] {
     --play: running;
@@ -110,8 +122,25 @@ const Beat = styled.div`
   ${crescendoMotion.beat}
 `;
 
+/** In other windows the note has no room above it. */
+const Robot = styled.div`
+  display: none;
+
+  ${inUprightWindow} {
+    display: block;
+    position: relative;
+    grid-area: 2 / 1;
+    align-self: end;
+    width: min(96vw, 46svh);
+    margin-bottom: -9%;
+  }
+
+  ${notPrinted}
+`;
+
 const Name = styled.div`
   position: relative;
+  grid-area: 3 / 1;
   max-width: 100%;
   font-size: var(--name);
 `;

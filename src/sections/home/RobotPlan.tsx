@@ -4,7 +4,7 @@ import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { color, inForcedColors, inPrint } from '../../theme/read';
 
-/** A robot, half of it covered by the plan it was built from: drawn over `robot-java-side.png`, in its pixels. */
+/** A robot, half of it covered by the plan it was built from: drawn over `java-side.png`, in its pixels. */
 export function RobotPlan(picture: PictureContent) {
   return (
     <Sheet>

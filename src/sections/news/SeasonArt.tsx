@@ -23,33 +23,40 @@ interface SeasonArtProps {
 }
 
 /**
- * A picture of the season in which something was published: its year, and in front of it a part of its robot,
- * another one each day. A year without a robot has its numerals alone.
+ * A picture of the season in which something was published: its year, and in front of it its robot, every few
+ * days from another side. A year without a robot has its numerals alone.
  */
 export function SeasonArt(props: SeasonArtProps) {
   const { publishedAt, timeZone, seasons, width, picture, className } = props;
   const year = publishedAt === undefined ? undefined : newsSeason(publishedAt, timeZone);
   const season = seasons.find((each) => each.year === year);
+  const views = season?.pictures ?? [];
+  const view = views[Math.floor((publishedAt ?? 0) / VIEW_MS) % views.length];
   return (
     <Pane
       aria-hidden="true"
       className={className}
       data-surface={season?.color ?? 'night'}
       $color={season?.color}
-      data-crop={Math.floor((publishedAt ?? 0) / DAY_MS) % 3}
     >
       {year !== undefined && <Year data-year={year} />}
       {picture ??
-        (season?.picture && (
+        (view && (
           <Robot>
-            <Picture {...season.picture} alt="" sizes={`${media.wide} calc(2 * ${width}), ${width}`} fill="center" />
+            <Picture
+              {...view}
+              alt=""
+              sizes={`${media.wide} calc(2 * ${width}), ${width}`}
+              fill="center"
+            />
           </Robot>
         ))}
     </Pane>
   );
 }
 
-const DAY_MS = 86_400_000;
+/** Six days: what is published a week apart looks different. */
+const VIEW_MS = 6 * 86_400_000;
 
 const Pane = styled.div<{ $color: SeasonColor | undefined }>`
   position: relative;
@@ -80,19 +87,11 @@ const Year = styled.span`
   }
 `;
 
-/** As tall as its window, which may show only its middle or a side, and low, clear of the year. */
+/** As tall as its window, which may show only its middle, and low, clear of the year. */
 const Robot = styled.div`
   position: absolute;
   bottom: -16cqb;
   left: calc(50% - 53cqb);
   width: 106cqb;
   aspect-ratio: 1;
-
-  [data-crop='1'] > & {
-    translate: 14%;
-  }
-
-  [data-crop='2'] > & {
-    translate: -14%;
-  }
 `;

@@ -1,25 +1,49 @@
 import { styled } from 'styled-components';
 import type { TextSection } from '../../../content/contentTypes';
 import { HornetMark } from '../../components/HornetMark';
-import { from, notPrinted } from '../../theme/read';
+import { from, notPrinted, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { Passage } from '../Passage';
-import { hub } from './Hub';
-import { Holes, Lamps, Piece, Rollers, Scene } from './Scene';
+import { Hub } from './Hub';
+import { Holes, Lamps, Piece, Rollers } from './Piece';
 
-/** What the game is. */
+/** What the game is: a tower to climb, and a hub to score in. */
 export function Game(words: TextSection) {
   return (
-    <Scene drawing={<Tower />}>
+    <Field>
       <Passage {...words} size="display" />
-    </Scene>
+      <Tower />
+      <Hub />
+    </Field>
   );
 }
+
+/** The hub stands in the right third, the tower between it and the words; below them in narrow windows. */
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: 4fr 7fr;
+  gap: ${space('xl')};
+  align-items: end;
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${from('full')} {
+    grid-template-columns: minmax(0, 12fr) 6fr 10fr;
+    align-items: center;
+    column-gap: ${space('xxl')};
+
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
 
 /** A tower with three rungs, which the hornet climbs as the page scrolls. Decorative. */
 function Tower() {
   return (
-    <Place>
+    <Place aria-hidden="true">
       <svg viewBox="0 0 300 460">
         <Piece as="ellipse" $look="shadow" cx="160" cy="444" rx="150" ry="14" />
         <Piece $look="plain" d="M12 420 46 398H292L258 420Z" />
@@ -48,14 +72,9 @@ function Tower() {
 
 const Place = styled.div`
   position: relative;
-  width: 11rem;
+  justify-self: center;
+  width: min(100%, 18rem);
   container-type: inline-size;
-
-  /* Clear of the falling ball. */
-  ${from('wide')} {
-    width: clamp(11rem, 24vw, 19rem);
-    margin-inline-end: calc(${hub.size} * 0.68);
-  }
 
   ${notPrinted}
 `;

@@ -10,6 +10,7 @@ import {
   inPrint,
   inShortWindow,
   layer,
+  motion,
   notPrinted,
   size,
   space,
@@ -23,13 +24,16 @@ interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
   readonly picture: PictureContent;
 }
 
-/** The name of the game, as wide as the window, behind the robot, which stays in view and shoots. */
+/**
+ * The name of the game, as wide as the window, behind the robot, which stays in view and shoots: the I is made
+ * of its fuel.
+ */
 export function Hero({ title, year, home, picture }: HeroProps) {
   return (
     <Stage>
       <Way>{home}</Way>
       <Name>
-        <SeasonTitle text={title} />
+        <SeasonTitle text={title} drawings={drawings} />
       </Name>
       <Year aria-hidden="true" data-year={year} />
       <Overlay>
@@ -43,16 +47,40 @@ export function Hero({ title, year, home, picture }: HeroProps) {
 }
 
 const SIZES = [
-  `${windowIs.flatFrom('8/5')} 88vh`,
-  `${windowIs.flatFrom('13/10')} 56vw`,
+  `${windowIs.flatFrom('8/5')} 80vh`,
+  `${windowIs.flatFrom('13/10')} 60vw`,
   `${windowIs.flatFrom('4/5')} 80vh`,
-  '100vw',
+  '130vw',
 ].join();
 
+/**
+ * How wide the robot's picture is, and how far below the foot of the title and right of the I its hopper is. Of that
+ * width, its hopper is 0.42 above the floor and the top of its fuel 0.541; the way home is 6rem high.
+ */
 const Stage = styled.header`
+  --title: calc(${size('content')} * 0.365);
+  --title-foot: calc(6rem + 2svh + 0.8 * var(--title));
+  --robot: min(130vw, 80svh);
+  --aside: calc(${size('content')} * -0.15);
+  --hopper-y: calc(98svh - 0.42 * var(--robot) - var(--title-foot));
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
   height: 100%;
+
+  ${inFlatWindow} {
+    --title: min(${size('content')} * 0.365, 64svh);
+    --title-foot: calc(6rem + 0.8 * var(--title));
+    --robot: min(${size('content')} * 0.7, max(60svh, (98svh - var(--title-foot)) / 0.541));
+    --aside: calc(0.1 * var(--title));
+  }
+
+  /* Beside the robot. */
+  ${inShortWindow} {
+    --title: calc(${size('content')} * 0.21);
+    --title-foot: calc(6rem + 0.8 * var(--title));
+    --robot: min(52vw, 110svh);
+    --aside: calc(100vw - 0.5 * var(--robot) - ${space('gutter')} - 1.8 * var(--title));
+  }
 `;
 
 /** Above the title, because the boxes of its letters are taller than the letters look. */
@@ -67,43 +95,68 @@ const Way = styled.div`
 const Name = styled.div`
   grid-area: 2 / 1;
   margin-inline-start: -0.04em;
-  padding-top: 2svh;
-  font-size: calc(${size('content')} * 0.365);
-
-  ${inFlatWindow} {
-    padding-top: 0;
-    font-size: calc(${size('content')} * 0.336);
-
-    /* The gap through which the fuel flies. */
-    & h1 > [aria-hidden] > :nth-child(5) {
-      margin-inline-end: 0.22em;
-    }
-  }
-
-  /* Beside the robot. */
-  ${inShortWindow} {
-    padding-top: 0;
-    font-size: calc(${size('content')} * 0.21);
-  }
+  padding-top: calc(var(--title-foot) - 6rem - 0.8em);
+  font-size: var(--title);
 `;
+
+/** Of the balls, from the top. */
+const places = [1, 2, 3, 4, 5];
+
+/** As tall as the letter that it is, and as heavy as its neighbors. */
+const Column = styled.span`
+  position: absolute;
+  inset: 0.001em auto auto calc(50% - 0.082em);
+  width: 0.164em;
+
+  & > span {
+    display: block;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: radial-gradient(circle at 36% 28%, currentColor, transparent), ${fuel};
+    color: var(--light, transparent);
+    ${motion('light')}
+    ${rebuiltMotion.fly}
+  }
+
+  ${places.map(
+    (place) => css`
+      & > :nth-child(${place}) {
+        --turn: ${5 - place};
+        --hopper: translate(
+          var(--aside),
+          calc(var(--hopper-y) + ${((5 - place) * 0.164).toFixed(3)}em)
+        );
+      }
+    `,
+  )}
+`;
+
+const drawings = {
+  I: (
+    <Column>
+      {places.map((place) => (
+        <span key={place} />
+      ))}
+    </Column>
+  ),
+};
 
 /** Below the title, and where there is room left of the robot at the foot of the first window. */
 const Year = styled.span`
-  --year: calc(${size('content')} * 0.365);
+  --year: calc(${size('content')} * 0.515);
   grid-area: 2 / 1;
-  margin: calc(var(--year) + 2svh) 0 0 -0.04em;
+  margin: calc(var(--title) + 2svh) 0 0 -0.04em;
   color: ${color('signal')};
   font: ${displayWeight} var(--year) / 0.72 ${family('display')};
+  white-space: nowrap;
 
   ${inFlatWindow} {
-    --year: min(23vw, 34svh, 22rem);
-    position: absolute;
-    top: calc(100svh - ${space('xl')} - 0.72 * var(--year));
-    margin-top: 0;
+    --year: min(23vw, 22rem, (100svh - var(--title-foot) - 2 * ${space('xl')}) / 0.72);
+    margin-top: calc(100svh - 6rem - ${space('xl')} - 0.72 * var(--year));
   }
 
   ${inShortWindow} {
-    --year: calc(${size('content')} * 0.21);
+    --year: calc(0.9 * var(--title));
   }
 
   &::before {
@@ -123,8 +176,8 @@ const Overlay = styled.div`
   top: 0;
   grid-area: 1 / 1 / -1 / -1;
   display: grid;
-  align-items: end;
-  justify-items: end;
+  grid-template-columns: 100%;
+  place-items: end center;
   height: 100svh;
   margin-inline: calc(-1 * ${space('gutter')});
   pointer-events: none;
@@ -141,25 +194,31 @@ const Overlay = styled.div`
   }
 `;
 
+/** Its bumpers, not the floor below them, stand at the foot of the window. */
 const Robot = styled.div`
   position: relative;
   isolation: isolate;
-  width: min(100vw, 80svh);
-  margin-bottom: -9%;
+  width: var(--robot);
+  margin-bottom: calc(2svh - 0.1 * var(--robot));
+  left: calc(0.022 * var(--robot));
 
-  ${inShortWindow} {
-    width: min(46vw, 92svh);
-    margin-bottom: -3%;
+  /* Below the I. */
+  ${inFlatWindow} {
+    justify-self: start;
+    left: 0;
+    margin-inline-start: calc(
+      ${space('gutter')} + 1.808 * var(--title) + var(--aside) - var(--robot) * 0.465
+    );
   }
 
-  /* Where its fuel meets the gap in the title. */
-  ${inFlatWindow} {
-    --robot: min(${size('content')} * 0.62, 88svh);
-    justify-self: start;
-    width: var(--robot);
-    margin-inline-start: calc(
-      ${space('gutter')} + ${size('content')} * 0.728 - var(--robot) * 0.455
-    );
+  ${inShortWindow} {
+    justify-self: end;
+    left: 0;
+    margin-inline: 0;
+  }
+
+  ${inPrint} {
+    max-width: 100%;
   }
 `;
 
@@ -187,7 +246,7 @@ const flights = [
 
 const Hopper = styled.div`
   position: absolute;
-  inset: 56% auto auto 52%;
+  inset: 21% auto auto 46.5%;
   z-index: ${layer('below')};
   width: 100%;
 

@@ -1,18 +1,13 @@
 import { styled } from 'styled-components';
-import { color, from, notPrinted } from '../../theme/read';
-import { fuel } from '../../theme/rebuilt';
+import { color, notPrinted } from '../../theme/read';
+import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { honeycomb } from '../../theme/pattern';
-import { Holes, Lamps, Piece } from './Scene';
+import { Holes, Lamps, Piece } from './Piece';
 
-const width = 'clamp(14rem, 30vw, 26rem)';
-
-/** The size of the hub, of a ball, and the height of the ball on top above the foot of the hub. */
-export const hub = { size: width, ball: `calc(${width} * 0.2)`, rest: `calc(${width} * 0.7)` };
-
-/** A hub full of fuel. Decorative. */
+/** A hub full of fuel. The last ball comes out from under the opening and drops in. Decorative. */
 export function Hub() {
   return (
-    <Goal>
+    <Goal aria-hidden="true">
       <svg viewBox="0 0 400 400">
         <pattern
           id="perforation"
@@ -59,12 +54,14 @@ const heap = [
   [53, 12],
   [26, 26],
   [54, 27],
+  [40, 7],
 ] as const;
 
 const Goal = styled.div`
   position: relative;
   display: grid;
-  width: ${width};
+  justify-self: end;
+  width: min(100%, 27rem);
   aspect-ratio: 1;
 
   & > svg {
@@ -75,10 +72,6 @@ const Goal = styled.div`
 
   & > svg:last-child {
     position: relative;
-  }
-
-  ${from('wide')} {
-    justify-self: end;
   }
 
   ${notPrinted}
@@ -93,6 +86,11 @@ const Ball = styled.span`
   ${heap
     .map(([left, top], index) => `&:nth-child(${index + 2}) { left: ${left}%; top: ${top}%; }`)
     .join('\n')}
+
+  &:nth-child(${heap.length + 1}) {
+    --there: translateY(-70vh);
+    ${rebuiltMotion.arrive}
+  }
 `;
 
 const Mesh = styled.path`

@@ -55,14 +55,10 @@ const Sheet = styled.div<{ $height: number }>`
   view-timeline: --sheet;
   view-timeline-inset: 0;
 
-  /* The first layer holds its picture down to its edge, the last one its hub. */
+  /* The first layer holds its picture down to its edge. */
   &:first-child {
     align-items: stretch;
     padding-block: 0;
-  }
-
-  &:last-child {
-    align-items: end;
   }
 
   &[data-surface] {
@@ -121,6 +117,9 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 
 const Column = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space('section')};
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;

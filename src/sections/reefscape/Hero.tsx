@@ -18,6 +18,9 @@ const SIZES = [
   '42rem',
 ].join();
 
+/** The height of the opening: in a tall, narrow window there would be half a window of empty sea. */
+export const openingHeight = 'min(100svh, max(118vw, 44rem))';
+
 /** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Hero({ title, logo }: HeroProps) {
   const sheet = useRef<HTMLElement>(null);
@@ -40,8 +43,7 @@ const Surface = styled.header`
   display: grid;
   grid-template: 1fr auto / minmax(0, 1fr);
   justify-items: center;
-  /* In a tall, narrow window there would be half a window of empty sea. */
-  min-height: min(100svh, max(118vw, 44rem));
+  min-height: ${openingHeight};
   /* The bar above lies over it: in a short window, the name would reach it. */
   padding-top: calc(${size('target')} + ${space('l')});
   view-timeline: --sheet;

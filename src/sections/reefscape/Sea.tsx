@@ -4,12 +4,12 @@ import { css, styled } from 'styled-components';
 import type { ReefscapePageContent } from '../../../content/contentTypes';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
-import { whenMotionAllowed } from '../../theme/motion';
 import { from, layer, notPrinted } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
 import { TopBar } from '../seasons/TopBar';
 import { ascentOf, createBubbles, sea } from './bubbles';
 import type { Bubble } from './bubbles';
+import { openingHeight } from './Hero';
 
 interface SeaProps extends Pick<ReefscapePageContent, 'movement'> {
   readonly home: ReactNode;
@@ -17,8 +17,8 @@ interface SeaProps extends Pick<ReefscapePageContent, 'movement'> {
 }
 
 /**
- * The sea, from the light under the surface down to the dark. Bubbles rise through it, most of them behind
- * its content, some in front.
+ * The sea, from the light under the surface down to the dark. Bubbles rise through its opening, most of them
+ * behind the reef, some in front.
  */
 export function Sea({ home, movement, children }: SeaProps) {
   const swarm = useRef<HTMLDivElement>(null);
@@ -48,7 +48,6 @@ const Water = styled.div`
     background: ${reefscapePattern.sea};
   }
 
-  /* Bubbles cross the reef's name, but no words that are read. */
   & > header ~ * {
     position: relative;
     z-index: ${layer('above')};
@@ -103,14 +102,10 @@ const Bubbles = styled.div`
   --sea: ${sea.height}px;
   position: absolute;
   inset: 0 0 auto;
-  height: var(--sea);
-  /* Bubbles that rest would lie on the words below the reef. */
-  max-height: min(100%, 40rem);
+  /* Bubbles cross the reef's name, but no words that are read. */
+  height: min(var(--sea), ${openingHeight});
   ${clipped}
   pointer-events: none;
-  ${whenMotionAllowed(css`
-    max-height: 100%;
-  `)}
 
   & > span {
     position: absolute;

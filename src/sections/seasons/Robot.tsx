@@ -1,22 +1,20 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { Link, SeasonRobot } from '../../../content/contentTypes';
 import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media, windowIs } from '../../theme/media';
-import { from, shape, space, type } from '../../theme/read';
+import { from, space, type } from '../../theme/read';
 
 interface RobotProps extends SeasonRobot {
   readonly links?: readonly Link[];
-  /** The picture has a ground of its own: it stands in a frame, on the right where there is room. */
-  readonly isFramed?: boolean;
 }
 
 /** Our robot: what it looks like, what is known of it, and where to read more. */
-export function Robot({ title, picture, facts, links = [], isFramed = false }: RobotProps) {
+export function Robot({ title, picture, facts, links = [] }: RobotProps) {
   return (
-    <Portrait $isFramed={isFramed}>
+    <Portrait>
       <Sheet>
         <Heading level={2} size="heading">
           {title}
@@ -33,7 +31,7 @@ export function Robot({ title, picture, facts, links = [], isFramed = false }: R
         )}
       </Sheet>
       {picture && (
-        <Figure $isFramed={isFramed}>
+        <Figure>
           <Picture
             {...picture}
             sizes={`${windowIs.from('120em')} 57rem, ${windowIs.from('77.6em')} 45rem, ${media.wide} 58vw, 92vw`}
@@ -44,31 +42,26 @@ export function Robot({ title, picture, facts, links = [], isFramed = false }: R
   );
 }
 
-const Portrait = styled.section<{ $isFramed: boolean }>`
+const Portrait = styled.section`
   display: grid;
   gap: ${space('xl')};
   align-items: center;
 
   ${from('wide')} {
-    grid-template-columns: ${({ $isFramed }) =>
-      $isFramed ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 7fr) minmax(0, 5fr)'};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space('xxl')};
 
     & > :first-child {
-      order: ${({ $isFramed }) => ($isFramed ? 0 : 1)};
+      order: 1;
     }
   }
 `;
 
 /** The cutouts have empty margins above and below the robot. */
-const Figure = styled.div<{ $isFramed: boolean }>`
+const Figure = styled.div`
   & > * {
-    ${({ $isFramed }) => ($isFramed ? framed : 'margin-block: -12% -10%;')}
+    margin-block: -12% -10%;
   }
-`;
-
-const framed = css`
-  clip-path: ${shape('panel')};
 `;
 
 const Sheet = styled.div`

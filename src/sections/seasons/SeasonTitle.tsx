@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Letters } from '../../components/Letters';
 import { family } from '../../theme/read';
@@ -7,10 +8,10 @@ import { displayWeight } from '../../theme/type';
  * The name of a game, on one line as wide as its parent, which sets the font size. Where a reader's letter
  * spacing (WCAG 1.4.12) makes the line too wide, the letters move closer together again.
  */
-export function SeasonTitle({ text }: { readonly text: string }) {
+export function SeasonTitle(title: Pick<ComponentProps<typeof Letters>, 'text' | 'drawings'>) {
   return (
     <Title>
-      <Letters text={text} pace="title" />
+      <Letters {...title} pace="title" />
     </Title>
   );
 }

@@ -1,38 +1,6 @@
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, from, space } from '../../theme/read';
+import { color } from '../../theme/read';
 import { metal } from '../../theme/rebuilt';
-
-interface SceneProps {
-  readonly children: ReactNode;
-  readonly drawing: ReactNode;
-}
-
-/** Words with their drawing: below them in a narrow window, and right of them where there is room. */
-export function Scene({ children, drawing }: SceneProps) {
-  return (
-    <Pair>
-      {children}
-      <Drawing aria-hidden="true">{drawing}</Drawing>
-    </Pair>
-  );
-}
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${space('xl')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    column-gap: ${space('xxl')};
-  }
-`;
-
-const Drawing = styled.div`
-  display: grid;
-  justify-items: center;
-`;
 
 /** The materials of a drawing's pieces. Light falls from the upper right, as in the pictures of the robots. */
 const looks = {

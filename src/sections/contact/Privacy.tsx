@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import type { TextSection } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { Icon } from '../../components/Icon';
+import { InlineText, Paragraphs } from '../../components/InlineText';
+import { columns } from '../../theme/columns';
+import { color, inPrint, motion, notPrinted, size, space } from '../../theme/read';
+
+/** What the browser stores, and who else sees what: folded, because few visitors come for it. */
+export function Privacy({ title, paragraphs }: TextSection) {
+  return (
+    <section>
+      <Fold>
+        <summary>
+          <Heading level={2} size="heading">
+            <InlineText text={title} />
+          </Heading>
+          <Icon name="open" />
+        </summary>
+        <Words>
+          <div>
+            <Paragraphs texts={paragraphs} />
+          </div>
+        </Words>
+      </Fold>
+    </section>
+  );
+}
+
+const Fold = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space('m')};
+    min-height: ${size('target')};
+    border-block: 1px solid ${color('line')};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary > svg {
+    color: ${color('accent')};
+    ${motion('respond')}
+    ${notPrinted}
+  }
+
+  &[open] > summary > svg {
+    transform: scaleY(-1);
+  }
+
+  /* On paper, nothing can be unfolded. */
+  ${inPrint} {
+    &::details-content {
+      content-visibility: visible;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  padding-top: ${space('l')};
+  ${columns}
+
+  & > div {
+    display: grid;
+    grid-column: -2;
+    gap: ${space('m')};
+    max-width: ${size('measure')};
+  }
+`;
