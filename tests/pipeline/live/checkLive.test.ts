@@ -37,11 +37,8 @@ test('a flawless site has no failures, and every page was checked', async () => 
       'an unknown address',
       '/feed.xml',
       '/sitemap.xml',
-      'security headers',
+      'headers of /desk',
     ]),
-  );
-  expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe(
-    'are as firebase.json and a build set them',
   );
   expect(formatFindings(findings).split('\n')).toHaveLength(findings.length);
 });
@@ -59,18 +56,16 @@ test('everything wrong with a deployed site is found and named', async () => {
   files.set('feed.xml', '<rss><channel></rss>');
   files.set('feed.json', '{"version":"https://jsonfeed.org/version/1.1","items":[]}');
   files.delete('sitemap.xml');
-  files.set('index.html', files.get('index.html')!.replace(/ integrity="[^"]*"/, ''));
-  const { '/feed.xml': feed, 'security headers': headers, ...others } = await failuresOf(files);
-  expect(feed).toContain('is not well formed: line 1');
-  expect(headers).toBe('<script type="module" src="/scripts/a.js"> has no integrity');
+  const { '/feed.xml': feed, ...others } = await failuresOf(files);
+  expect(feed).toContain('line 1: ');
   expect(others).toEqual({
-    '/about': 'answers 404 instead of 200',
+    '/about': '/about answers 404 instead of 200',
     '/contact': 'is titled "Welcome", as no page of ours is',
     '/outreach': 'is the page of /sponsors',
     'newest article': `/news/${newest.id} is not in the HTML of /news: rebuild the site`,
-    'an unknown address': 'answers 404, but does not go home',
+    'an unknown address': 'answers, but does not go home',
     '/feed.json': `does not contain /news/${newest.id}`,
-    '/sitemap.xml': 'answers 404 instead of 200',
+    '/sitemap.xml': '/sitemap.xml answers 404 instead of 200',
   });
 });
 
@@ -83,9 +78,8 @@ test('a server that gives every address the same answer fails', async () => {
   const details = Object.fromEntries(findings.map(({ what, detail }) => [what, detail]));
   expect(details).toMatchObject({
     '/about': 'is titled "", as no page of ours is',
-    'an unknown address': 'answers 200 instead of 404',
-    '/donate': 'answers 200 instead of 302 with an address',
-    'security headers': expect.stringContaining('content-security-policy is missing') as string,
+    'an unknown address': '/no-such-page-1209 answers 200 instead of 404',
+    'headers of /': expect.stringContaining('Content-Security-Policy is ""') as string,
   });
 });
 
@@ -111,9 +105,9 @@ test('a site that has lost its list of articles is not fine', async () => {
   });
 });
 
-test.each(['<!doctype html>', '{"news":[]}'])('a list that reads %s is named', async (text) => {
+test('a list that is none is named', async () => {
   const files = siteFiles();
-  files.set('data/news.json', text);
+  files.set('data/news.json', '{"news":[]}');
   expect(await failuresOf(files)).toMatchObject({
     'newest article': '/data/news.json is not the list of the News as a build writes it',
   });
@@ -123,13 +117,8 @@ test('an article without a title is found by the words shown instead', async () 
   const files = siteFiles();
   files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
   const path = `/news/${newest.id}`;
-  expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
-});
-
-test('a deployed site is not checked over http', async () => {
-  await expect(checkLive(root, 'http://robohornets.example/about')).rejects.toThrow(
-    'Visitors get the site over https. Run npm run check:live -- https://robohornets.example',
-  );
+  files.set(`news/${newest.id}.html`, `<title>${news.entry.untitled} - RoboHornets News</title>`);
+  expect(await failuresOf(files)).not.toHaveProperty([path]);
 });
 
 test('the newest article is the database’s, if one is configured', async () => {
@@ -203,7 +192,7 @@ test('a site that does not answer fails every check, and says why', async () => 
   );
 });
 
-test.each(['', 'example.org', 'ftp://example.org'])(
+test.each(['', 'example.org', 'ftp://example.org', 'http://robohornets.example/about'])(
   '"%s" is refused as an address',
   async (address) => {
     await expect(checkLive(root, address)).rejects.toThrow('not the address of a site');
