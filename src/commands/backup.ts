@@ -1,31 +1,27 @@
 import { join } from 'node:path';
 import { root, runCommand } from './runCommand';
-import { PULLED_NEWS } from '../pipeline/news/newsFolder';
-import { PULLED_DESK, pullDesk } from '../editors/pullDesk';
-import { pullNews } from '../editors/pullNews';
-import { signInEditor } from '../editors/signInEditor';
+import { DESK_BACKUP, backUp } from '../owners/backUp';
+import { ownerToken } from '../owners/ownerToken';
+import { NEWS_BACKUP } from '../pipeline/news/newsFolder';
 import { loadEnvFile, readDatabase } from '../pipeline/settings';
 
 /**
- * npm run news:pull: copies the News from the database, with their pictures, to files in content/news-backup; with
- * `-- --all`, also what only editors may read to files in desk-backup.
+ * npm run backup: copies the News with their pictures into content/news-backup; with `-- --all`, everything,
+ * drafts and versions of the desk included, into desk-backup.
  */
 await runCommand(async (report) => {
   loadEnvFile(root);
   const { database } = readDatabase(process.env);
-  const { articles, pictures, others, removed } = await pullNews(join(root, PULLED_NEWS), database);
+  // Without `--` before it, npm takes --all for an option of its own.
+  const isAll = process.argv.includes('--all') || process.env.npm_config_all === 'true';
+  const folder = isAll ? DESK_BACKUP : NEWS_BACKUP;
+  const token = isAll ? ownerToken(process.env, database) : undefined;
+  const { documents, pictures, removed } = await backUp(join(root, folder), database, token);
   report(
-    `Pulled ${articles} articles and ${pictures} pictures from project ${database.projectId} into ${PULLED_NEWS}`,
+    `Copied ${documents} documents and ${pictures} pictures of project ${database.projectId} into ${folder}`,
   );
-  for (const other of others) report(other);
-  if (removed.length > 0)
-    report(
-      `Removed, because the database does not have them, or nothing there names them: ${removed.join(', ')}`,
-    );
-  if (!process.argv.includes('--all')) return;
-  const token = await signInEditor(process.env, database);
-  const documents = await pullDesk(join(root, PULLED_DESK), database, token);
-  report(
-    `Pulled ${documents} documents of the News desk into ${PULLED_DESK}. Keep them to yourself`,
-  );
+  if (removed.length > 0) {
+    report(`Removed, because they are gone there, or nothing names them: ${removed.join(', ')}`);
+  }
+  if (isAll) report('Drafts are in it: keep it to yourself');
 });

@@ -1,154 +1,161 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { diffArrays } from 'diff';
-import { articleDateShown } from '../../content/articleChecks';
-import { team } from '../../content/team';
-import { longDateTime } from '../lib/dates';
-import { NEWS_COLLECTION, databaseOrigin, localDatabase } from '../news/databaseSettings';
+import { join } from 'node:path';
+import { closestMatch } from 'leven';
+import { readPictureId } from '../lib/storedPicture';
+import { databaseOrigin, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
-import { serializeArticleFile, toUtcTimestamp } from '../pipeline/news/articleFile';
-import { readAnswer, readRefusal, articleFields, documentId } from '../pipeline/news/firestoreRest';
+import { toUtcTimestamp } from '../pipeline/news/articleFile';
+import { databasePictures, pictureIdsOf, pictureType } from '../pipeline/news/databasePictures';
+import { readAnswer, readRefusal } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
-import { PULLED_FROM, isPulledFile, readPulledDocument } from '../pipeline/news/newsFolder';
-import { readArticleToPush } from './readArticleToPush';
+import {
+  BACKUP_MARKER,
+  PICTURES_FOLDER,
+  isBackupFile,
+  readBackupFile,
+} from '../pipeline/news/newsFolder';
+import { picturesInFolder } from '../pipeline/news/newsPictures';
 
-/** What a push is about to do. */
-interface Push {
-  /** What is to be written, named `News/kickoff`. */
-  readonly document: RestDocument;
-  /** When the document that it changes was last written; undefined for a new one. */
+/** A document that goes back. */
+interface Change {
+  /** Its name, such as `News/kickoff` or `Pictures/20270109-k3f9-600x400`. */
+  readonly name: string;
+  /** When the one that it replaces was last written; undefined if there is none. */
   readonly since: string | undefined;
-  /** The change, line by line; empty when there is none. */
-  readonly change: readonly string[];
-  /** What the site would show otherwise than it was meant, a sentence each. */
-  readonly hints: readonly string[];
-  /** The date as the site will show it: lines, none for what news:pull wrote. */
-  readonly dateShown: readonly string[];
+  /** Reads it: only when it is written, because all pictures together may not fit into memory. */
+  readonly read: () => Promise<RestDocument>;
 }
 
-/** Returns the files that a path names: itself, or everything in a folder that news:pull wrote. */
-export function filesToPush(path: string): string[] {
-  if (!isPulled(join(path, PULLED_FROM))) return [path];
-  return readdirSync(path)
-    .filter(isPulledFile)
-    .map((file) => join(path, file));
+interface Plan {
+  /** Pictures first, so that no article is on the site without its own. */
+  readonly changes: readonly Change[];
+  /** The ids of pictures that neither the database nor the copy has. */
+  readonly lostPictures: readonly string[];
 }
 
 /**
- * Reads an article from a file and compares it with the database. Rejects when `readArticleToPush`
- * throws, and with an Error in plain words when the database cannot be read. What news:pull wrote goes back as
- * it was, whatever it is.
+ * Compares a copy that `backUp` wrote, or one article of it, with the database, and returns what goes back: what
+ * the database lacks, and News that differ. What the desk has of an article is left alone: it is newer than any
+ * copy. Rejects with an Error that says what to do when the folder is no copy, when it does not hold the article,
+ * or when the database cannot be read.
  */
-export async function preparePush(
-  file: string,
+export async function planRestore(
+  folder: string,
+  id: string | undefined,
   database: DatabaseSettings,
-  token?: string,
-): Promise<Push> {
-  const { document, ...said } = isPulled(file)
-    ? { document: readPulledDocument(file), hints: [], dateShown: [] }
-    : readOwn(file);
-  const before = await fetchDocument(database, document.name, token);
-  const now = textOf(document);
-  const old = before ? textOf({ ...before, name: document.name }) : '';
-  const change = old === now ? [] : diffLines(old, now);
-  return { document, since: before?.updateTime, change, ...said };
+  token: string,
+): Promise<Plan> {
+  const documents = readCopy(folder, id);
+  const articles: Change[] = [];
+  for (const document of documents) {
+    const { name } = document;
+    const before = await fetchDocument(database, name, token);
+    if (before && (!name.startsWith('News/') || textOf(before) === textOf(document))) continue;
+    articles.push({ name, since: before?.updateTime, read: () => Promise.resolve(document) });
+  }
+  const stored = databasePictures(database);
+  const copies = picturesInFolder(join(folder, PICTURES_FOLDER));
+  const pictures: Change[] = [];
+  const lostPictures: string[] = [];
+  for (const picture of new Set(documents.flatMap(pictureIdsOf))) {
+    if (await stored.has(picture)) continue;
+    const read = async () => pictureDocument(picture, (await copies.read(picture))!);
+    if (!(await copies.has(picture))) lostPictures.push(picture);
+    else pictures.push({ name: `Pictures/${picture}`, since: undefined, read });
+  }
+  return { changes: [...pictures, ...articles], lostPictures };
 }
 
-/** Returns whether a file is in a folder that news:pull wrote. */
-function isPulled(file: string): boolean {
-  return existsSync(join(dirname(file), PULLED_FROM));
+function readCopy(folder: string, id: string | undefined): RestDocument[] {
+  if (!existsSync(join(folder, BACKUP_MARKER))) {
+    throw new Error(
+      `${folder} is not a copy that npm run backup made: there is no ${BACKUP_MARKER} in it. Name the folder into which you unzipped one.`,
+    );
+  }
+  const all = readdirSync(folder)
+    .filter(isBackupFile)
+    .map((file) => readBackupFile(join(folder, file)));
+  const idOf = ({ name }: RestDocument) => name.split('/')[1]!;
+  if (id === undefined) return all;
+  const documents = all.filter((document) => idOf(document) === id);
+  if (documents.length > 0) return documents;
+  throw new Error(
+    `${folder} has no article with the address “${id}”. Did you mean “${closestMatch(id, all.map(idOf)) ?? ''}”?`,
+  );
 }
 
-function readOwn(file: string) {
-  const {
-    article: { id, ...article },
-    hints,
-  } = readArticleToPush(file);
-  const document: RestDocument = {
-    name: `${NEWS_COLLECTION}/${id}`,
-    fields: articleFields(article),
+/** Returns what a document says as a text, whatever the order of its fields and the precision of its times. */
+function textOf({ fields = {} }: RestDocument): string {
+  const values = Object.entries(fields).map(([name, value]) => [
+    name,
+    toUtcTimestamp(value.timestampValue) ?? value,
+  ]);
+  return JSON.stringify(values.sort());
+}
+
+function pictureDocument(id: string, bytes: Buffer): RestDocument {
+  const { width, height } = readPictureId(id)!;
+  return {
+    name: `Pictures/${id}`,
+    fields: {
+      bytes: { bytesValue: bytes.toString('base64') },
+      type: { stringValue: pictureType(bytes) },
+      width: { integerValue: String(width) },
+      height: { integerValue: String(height) },
+    },
   };
-  const shown = longDateTime(Date.parse(article.date), team.timeZone);
-  return { document, hints, dateShown: ['', articleDateShown(shown)] };
 }
-
-/** Returns the lines of both texts, each after a sign: kept, `-` removed or `+` added. */
-function diffLines(before: string, after: string): string[] {
-  return diffArrays(linesOf(before), linesOf(after)).flatMap(({ removed, added, value }) => {
-    const sign = removed ? '-' : added ? '+' : ' ';
-    return value.map((line) => `${sign} ${line}`);
-  });
-}
-
-const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /**
- * Writes an article as prepared, or a picture. Rejects with an Error of one sentence, and writes nothing, when the
- * document has changed in the meantime, when the database does not accept the sign-in or cannot be
- * reached, or when the security rules refuse. Rejects, too, when no answer comes in time, or one that is
- * not the database's: it may then have been written.
+ * Writes a document as planned. Rejects with an Error of one sentence, and writes nothing, when it has changed in
+ * the meantime, or when the database refuses or cannot be reached. Rejects, too, when no answer comes in time, or
+ * one that is not the database's: it may then have been written.
  */
-export async function push(
-  { document: { name, fields }, since }: Pick<Push, 'document' | 'since'>,
+export async function putBack(
+  { name, since, read }: Change,
   database: DatabaseSettings,
   token: string,
 ): Promise<void> {
+  const { fields } = await read();
   const address = documentAddress(database, name);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
-  const response = await fetchOrExplain(nameOf(database), address, {
+  const response = await ask(database, address, token, {
     method: 'PATCH',
-    headers: {
-      'Content-Type': 'application/json',
-      Authorization: `Bearer ${token}`,
-    },
     body: JSON.stringify({ fields }),
   });
-  if (response.ok) {
-    await readAnswer<RestDocument>(response, address);
-    return;
-  }
+  if (response.ok) return void (await readAnswer(response, address));
   const { status = '', answer } = await readRefusal(response);
-  // When a new article is "not found", there is no database.
-  const isKnown = status !== 'NOT_FOUND' || since !== undefined;
-  const refusal = isKnown ? refusals[status] : undefined;
-  throw new Error(refusal ?? `The database ${answer}`);
-}
-
-const changedMeanwhile =
-  'Somebody else has changed the article in the meantime: run the command again to see the current version.';
-/** Keyed by google.rpc.Code, because one HTTP status stands for several of them. */
-const refusals: Readonly<Record<string, string>> = {
-  FAILED_PRECONDITION: changedMeanwhile,
-  ALREADY_EXISTS: changedMeanwhile,
-  NOT_FOUND: changedMeanwhile,
-  UNAUTHENTICATED: 'The database did not accept the sign-in.',
-  PERMISSION_DENIED:
-    'The security rules refused: only editors may write, with a verified e-mail address (README).',
-};
-
-/** Whoever meant the real database learns why it is not that one. */
-function nameOf({ projectId }: DatabaseSettings): string {
-  return projectId === localDatabase.projectId
-    ? 'The local database (FIREBASE_PROJECT_ID names no other)'
-    : 'The database';
+  // When a new document is "not found", there is no database.
+  const isChanged =
+    /^(FAILED_PRECONDITION|ALREADY_EXISTS)$/.test(status) || (since && status === 'NOT_FOUND');
+  throw new Error(
+    isChanged
+      ? `Somebody has changed ${name} in the meantime: run the command again.`
+      : `${name} was not written: the database ${answer}`,
+  );
 }
 
 async function fetchDocument(
   database: DatabaseSettings,
   name: string,
-  token?: string,
+  token: string,
 ): Promise<RestDocument | undefined> {
   const address = documentAddress(database, name);
-  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
-  const response = await fetchOrExplain(nameOf(database), address, { headers });
-  if (response.ok || response.status === 404) {
-    const document = await readAnswer<RestDocument>(response, address);
-    return response.ok ? document : undefined;
-  }
-  const { answer } = await readRefusal(response);
+  const response = await ask(database, address, token);
+  if (response.ok) return readAnswer<RestDocument>(response, address);
+  const { status, answer } = await readRefusal(response);
+  if (status === 'NOT_FOUND') return undefined;
   throw new Error(`The database at ${address.origin} ${answer}`);
+}
+
+function ask(database: DatabaseSettings, address: URL, token: string, request: RequestInit = {}) {
+  // Whoever meant the real database learns why it is not that one.
+  const isLocal = database.projectId === localDatabase.projectId;
+  const who = isLocal ? 'The local database (FIREBASE_PROJECT_ID names no other)' : 'The database';
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  return fetchOrExplain(who, address, { headers, ...request });
 }
 
 function documentAddress(database: DatabaseSettings, name: string): URL {
@@ -157,18 +164,4 @@ function documentAddress(database: DatabaseSettings, name: string): URL {
     `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
     databaseOrigin(database),
   );
-}
-
-/** Returns a document in the form of a file, with fields of another type as JSON. */
-function textOf({ name, fields = {} }: RestDocument): string {
-  const { title, date, content, ...others } = fields;
-  const text = (value: unknown) =>
-    typeof value === 'string' ? value : JSON.stringify(value ?? null);
-  const file = serializeArticleFile({
-    id: documentId({ name }),
-    title: text(title?.stringValue ?? title),
-    date: toUtcTimestamp(date?.timestampValue) ?? text(date),
-    content: text(content?.stringValue ?? content),
-  });
-  return Object.keys(others).length > 0 ? `${file}\n${JSON.stringify(others)}` : file;
 }
