@@ -236,8 +236,8 @@ test('one issue tells what is out of date: it is opened, kept up to date and clo
   expect(tell('', '')).toBe('');
 });
 
-test('the script of the README sets up what the workflows need, and names it', () => {
-  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, 'README.md'))) ?? [];
+test('the script for owners sets up what the workflows need, and names it', () => {
+  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, '.github/OWNERS.md'))) ?? [];
   const cwd = temporary();
   const gcloud =
     '#!/bin/sh\necho "$@" >> asked\ncase "$*" in *list*) echo key;; *describe*) echo pool;; esac\n';
@@ -362,7 +362,9 @@ test('the deployed rules were tested: the emulator is installed, and without it 
 });
 
 test('Firebase’s command has the same version everywhere', () => {
-  const others = ['README.md', 'src/local/refuseDeploy.cjs'].map((name) => read(join(root, name)));
+  const others = ['.github/OWNERS.md', 'src/local/refuseDeploy.cjs'].map((name) =>
+    read(join(root, name)),
+  );
   const texts = [...files.map(({ text }) => text), ...others];
   const named = texts.flatMap((text) => text.match(/(?<=firebase-tools@)[\w.]+/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
@@ -404,7 +406,7 @@ test('only a finished build is deployed, and the repository’s own settings are
     .replace('"$FIREBASE_PROJECT_ID" --non-interactive', 'PROJECT_ID')
     .replace(/^firebase/, /npx \S+ \S+/.exec(stderr)![0]);
   expect(stderr).toContain(`${byHand}\n`);
-  expect(read(join(root, 'README.md'))).toContain(`\n    ${byHand}\n`);
+  expect(read(join(root, '.github/OWNERS.md'))).toContain(`\n    ${byHand}\n`);
 });
 
 test('Dependabot updates packages and actions, but not the database’s library', () => {
