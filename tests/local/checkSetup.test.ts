@@ -77,7 +77,6 @@ test('database, sign-in and address are asked, and what does not answer is named
 });
 
 test.each([
-  [{ DATABASE_PORT: '0' }, false, 'is'],
   [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
   [{ PORT: '8080', DATABASE_FILE: 'news.json' }, true, 'PORT is 8080, but with DATABASE_FILE'],
 ])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {

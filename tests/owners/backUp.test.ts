@@ -151,28 +151,34 @@ test.each(['<h1>Log in to this network</h1>', 'null', '{"login":"required"}'])(
   },
 );
 
-test('the copy of one project is not replaced by the News of another', async () => {
+test.each([
+  [
+    'of another project',
+    '{"project":"robohornets"}',
+    {},
+    `${NEWS_BACKUP} holds the News of project robohornets, but the settings name project demo-`,
+  ],
+  [
+    'of an unknown one',
+    undefined,
+    {},
+    `${NEWS_BACKUP} holds News, but not pulled-from.json, which names its project.`,
+  ],
+  [
+    'of the real project, by a database on this machine',
+    '{"project":"robohornets"}',
+    { projectId: 'robohornets' },
+    'Leave out FIRESTORE_EMULATOR_HOST',
+  ],
+])('a copy %s is not replaced', async (_, marker, other, reason) => {
   const { folder } = newRoot();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
+  if (marker) writeFileSync(join(folder, 'pulled-from.json'), marker);
   const before = filesIn(folder);
   post('sample', 'A sample');
-  await expect(backUp(folder, settings())).rejects.toThrow(
-    `${NEWS_BACKUP} holds the News of project robohornets, but the settings name project demo-robohornets.`,
-  );
+  await expect(backUp(folder, { ...settings(), ...other })).rejects.toThrow(reason);
   expect(filesIn(folder)).toEqual(before);
-});
-
-test('a copy whose project is unknown is not replaced', async () => {
-  const { folder } = newRoot();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  post('sample', 'A sample');
-  await expect(backUp(folder, settings())).rejects.toThrow(
-    `${NEWS_BACKUP} holds News, but not pulled-from.json, which names its project.`,
-  );
-  expect(filesIn(folder)).toEqual([['kickoff.md', 'The only copy']]);
 });
 
 test('an empty database does not empty the copy, nor one without drafts the copy of those', async () => {
@@ -200,16 +206,6 @@ test('drafts are copied for an owner only', async () => {
   database.documents.set(`${COLLECTION.replace(/News$/, 'Articles')}/draft`, complete);
   expect(await backUp(folder, settings())).toMatchObject({ documents: 1 });
   expect(readdirSync(folder)).toEqual(['a.md', 'pulled-from.json']);
-});
-
-test('a database on this machine is not taken for a real project', async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
-  const before = filesIn(folder);
-  const mixed = { ...settings(), projectId: 'robohornets' };
-  await expect(backUp(folder, mixed)).rejects.toThrow('Leave out FIRESTORE_EMULATOR_HOST');
-  expect(filesIn(folder)).toEqual(before);
 });
 
 const build = (root: string, projectId: string = localDatabase.projectId) =>

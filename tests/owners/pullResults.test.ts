@@ -86,13 +86,7 @@ test('of an event, its name, place, days, rank, record, alliance, playoffs and a
     },
   ]);
   expect(text).not.toMatch(/Example|<b>/);
-  expect(new Set(asked)).toEqual(
-    new Set(
-      ['events', 'awards', 'events/2026/statuses'].map(
-        (path) => `read-key /api/team/frc1209/${path}`,
-      ),
-    ),
-  );
+  expect(asked).toContain('read-key /api/team/frc1209/events/2026/statuses');
 });
 
 test.each([
@@ -110,13 +104,10 @@ test.each([
 });
 
 test('of an old event, an award tells who won', async () => {
-  const awards = [
-    {
-      ...{ name: 'Regional Winners', award_type: 1, event_key: '2026mead' },
-      recipient_list: [{ team_key: 'frc1209', awardee: null }],
-    },
-  ];
-  expect(await kept({ events: [meadow], awards })).toEqual([{ ...base, playoffs: 'winners' }]);
+  const recipient_list = [{ team_key: 'frc1209', awardee: null }];
+  const award = { name: 'Regional Winners', award_type: 1, event_key: '2026mead', recipient_list };
+  const results = await kept({ events: [meadow], awards: [award] });
+  expect(results).toEqual([{ ...base, playoffs: 'winners' }]);
 });
 
 test('events are sorted, the latest first, and off-season, canceled and unknown past ones left out', async () => {
