@@ -33,7 +33,7 @@ await runCommand(async () => {
   const isSure = await confirm(`\nWrite this into project ${database.projectId}? (yes/no) `);
   if (!isSure) return console.log('Nothing was written.');
   for (const change of changes) await putBack(change, database, token);
-  console.log(`Written: ${changes.length} documents.`);
+  console.log('Written.');
 });
 
 async function confirm(question: string): Promise<boolean> {
