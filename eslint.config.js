@@ -41,7 +41,7 @@ export default defineConfig(
     // fills in what src/browser.tsx reads of `process`.
     files: ['src/**'],
     ignores: [
-      'src/{commands,pipeline,local,editors}/**',
+      'src/{commands,pipeline,local,owners}/**',
       'src/{browser,prerender}.tsx',
       'src/start.ts',
       'src/desk/deskSettings.ts',

@@ -136,7 +136,4 @@ export const articleChecks = {
 /** Beside every article that is about to be published. */
 export const articleReminder = 'Do not name students, nor anybody else who has not agreed.';
 
-/** What the page will show as an article's date. */
-export const articleDateShown = (date: string) => `The site will show this date: ${date}`;
-
 const characters = (count: string) => (count === '1' ? '1 character' : `${count} characters`);

@@ -169,7 +169,7 @@ export interface Robot {
   /** Of the robot alone, without a background. */
   picture?: PictureContent;
   /** The same from other sides: the first is on its page, and its news show each in turn. */
-  views?: PictureContent[];
+  views?: [PictureContent, ...PictureContent[]];
 }
 
 /** A film that the team has made. */

@@ -9,6 +9,7 @@ import type {
 import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
+import { crescendo } from './seasons/2024-crescendo';
 import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
@@ -110,10 +111,7 @@ export const home = {
         'The basics of FRC',
       ],
     },
-    picture: {
-      file: 'java-side.png',
-      alt: 'A robot from the side, one half of it built, the other a plan drawn in lines',
-    },
+    picture: crescendo.robot.views[0],
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },
   meetings: {

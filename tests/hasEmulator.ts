@@ -15,7 +15,7 @@ export function hasEmulator(
   const isFound = find() !== undefined;
   if (!isFound && environment.FIRESTORE_EMULATOR_REQUIRED) {
     throw new Error(
-      'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator (or Java) was not found. Run `npm run doctor` to see how to install it.',
+      'FIRESTORE_EMULATOR_REQUIRED is set, but the official Firestore emulator was not found. Install Java 21, and run npx firebase-tools setup:emulators:firestore, or set FIRESTORE_EMULATOR_JAR.',
     );
   }
   return isFound;

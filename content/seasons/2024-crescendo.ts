@@ -1,5 +1,10 @@
 import type { CrescendoSeason } from '../contentTypes';
 
+const side = {
+  file: 'java-side.png',
+  alt: 'Java the Hutt from the side, its shooter raised with an orange foam ring in it',
+};
+
 const front = {
   file: 'java-front.png',
   alt: 'Java the Hutt from the front, an orange foam ring in its shooter',
@@ -21,13 +26,7 @@ export const crescendo = {
       file: 'robot-java-the-hutt.png',
       alt: 'Java the Hutt, our 2024 robot, with orange foam rings',
     },
-    views: [
-      {
-        file: 'java-side.png',
-        alt: 'Java the Hutt from the side, its shooter raised with an orange foam ring in it',
-      },
-      front,
-    ],
+    views: [side, front],
   },
   page: {
     movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pullResults } from '../editors/pullResults';
+import { pullResults } from '../owners/pullResults';
 import { dayIn } from '../lib/zonedTime';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readResultsKey } from '../pipeline/settings';

@@ -1,128 +1,61 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { access, constants, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { finding } from '../pipeline/finding';
 import type { Finding } from '../pipeline/finding';
 import { readLock } from '../pipeline/licenses/packageLicenses';
-import type { LockedPackage } from '../pipeline/licenses/packageLicenses';
+import { fetchNewsSnapshot } from '../pipeline/news/fetchNews';
+import { readRefusal } from '../pipeline/news/firestoreRest';
 import { readDatabase, readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
-import { checkAddress, checkDatabase } from './checkServices';
-import { checkSignIn } from '../editors/signInEditor';
 import { findChromium } from './findChromium';
-import { findEmulator, hasJava } from './findEmulator';
 import { choosePort, requirePort } from './ports';
 
-/** One thing that was checked on this machine. */
+/** One thing that was checked. */
 interface Diagnosis extends Finding {
   /** True when npm start or npm test cannot work until it is fine. */
   readonly isNeeded: boolean;
 }
 
-/**
- * Checks everything on this machine that the project needs, and everything that is useful to it; also what the
- * settings name elsewhere.
- */
+/** Checks what the project needs on this machine, and whether what the settings name elsewhere answers. */
 export async function checkSetup(root: string, environment: Environment): Promise<Diagnosis[]> {
-  const isSet = (name: string) => Boolean(environment[name]?.trim());
-  const namesDatabase = isSet('FIREBASE_PROJECT_ID') || isSet('FIRESTORE_EMULATOR_HOST');
-  const databaseFile = namesDatabase ? undefined : readDatabaseFile(environment);
-  const wantsEmulator = Boolean(environment.FIRESTORE_EMULATOR_REQUIRED);
+  const isReal = Boolean(environment.FIREBASE_PROJECT_ID?.trim());
+  const isNamed = isReal || Boolean(environment.FIRESTORE_EMULATOR_HOST?.trim());
+  const file = isNamed ? undefined : readDatabaseFile(environment);
   const isRunning = await isSiteRunning(root, environment);
+  const diagnose = async (what: string, look: () => unknown, isNeeded = true) => ({
+    ...(await finding(what, look)),
+    isNeeded,
+  });
   return Promise.all([
-    diagnose('Node', () => checkNode(root)),
+    // With an older one, or without packages, no command begins (requireSetup.cjs).
+    diagnose('Node', () => process.version),
     diagnose('packages', () => checkPackages(root)),
-    diagnose('settings', () => checkSettings(environment)),
-    diagnose('content', async () => {
-      await checkContentOrFail(root);
-      return 'nothing is wrong with it';
+    diagnose('settings', () => {
+      const { database, isDatabaseNamed, isRealProject, siteUrl } = readSettings(environment);
+      const place = isDatabaseNamed ? ` at ${database.emulatorHost}` : '';
+      return isRealProject
+        ? `project ${database.projectId}${place}, for ${siteUrl}`
+        : `no project is set, so the local database${place} is used`;
     }),
     diagnose('port of the site', async () => {
-      const port = readPort(environment);
-      if (isRunning) return `${port} is where this very site runs`;
-      await requirePort(port);
-      return `${port} is free`;
+      if (!isRunning) await requirePort(readPort(environment));
+      return isRunning ? 'this very site runs there' : `${readPort(environment)} is free`;
     }),
-    diagnose('space', () => checkSpace(root)),
     diagnose(
       'port of the database',
-      async () => {
-        if (namesDatabase) return 'not needed: the settings name a database';
-        if (isRunning) return 'not needed: this very site runs with its own';
-        const { port, note } = await choosePort(
-          readPort(environment, 'DATABASE_PORT'),
-          readPort(environment),
-          databaseFile,
-        );
-        if (note !== undefined) throw new Error(note);
-        return `${port} is free`;
-      },
-      databaseFile !== undefined,
+      () => checkDatabasePort(environment, isNamed || isRunning),
+      Boolean(file),
     ),
-    ...(namesDatabase ? [diagnose('database', () => checkDatabase(environment))] : []),
-    ...(isSet('FIREBASE_PROJECT_ID')
-      ? [diagnose('address', () => checkAddress(environment), false)]
+    diagnose('Chromium', () => findChromium(environment) ?? 'none yet: npm test installs one'),
+    ...(isNamed ? [diagnose('database', () => checkDatabase(environment))] : []),
+    ...(isReal
+      ? [
+          diagnose('sign-in for the desk', () => checkSignIn(environment), false),
+          diagnose('address', () => checkAddress(environment), false),
+        ]
       : []),
-    diagnose(
-      'sign-in for the News desk',
-      async () => {
-        const { isRealProject, database } = readDatabase(environment);
-        if (!isRealProject || database.emulatorHost) {
-          return 'not needed: npm start brings five people of its own';
-        }
-        await checkSignIn(database.apiKey);
-        return `project ${database.projectId} signs people in with e-mail and password`;
-      },
-      false,
-    ),
-    diagnose(
-      'Chromium',
-      () => {
-        const path = findChromium(environment);
-        if (!path) throw new Error('not found: npm test installs it, or set CHROMIUM_PATH');
-        return path;
-      },
-      Boolean(environment.CHROMIUM_PATH),
-    ),
-    diagnose(
-      'Java',
-      () => {
-        if (!hasJava()) {
-          throw new Error('not found: only the tests of firestore.rules need it; install Java 21');
-        }
-        return 'found';
-      },
-      wantsEmulator,
-    ),
-    diagnose(
-      'Firestore emulator',
-      () => {
-        const path = findEmulator(environment);
-        if (!path) {
-          throw new Error(
-            `not found, so the tests of firestore.rules ${wantsEmulator ? 'fail' : 'are skipped'}: run npx firebase-tools setup:emulators:firestore, or set FIRESTORE_EMULATOR_JAR`,
-          );
-        }
-        return path;
-      },
-      wantsEmulator || Boolean(environment.FIRESTORE_EMULATOR_JAR),
-    ),
   ]);
-}
-
-/**
- * Makes one check: `look` returns what it found, or throws an Error that says how to fix it. `isNeeded` is
- * false for what the project can do without.
- */
-async function diagnose(
-  what: string,
-  look: () => string | Promise<string>,
-  isNeeded = true,
-): Promise<Diagnosis> {
-  return { ...(await finding(what, look)), isNeeded };
 }
 
 /** Returns whether the port of the site is taken by this very site: npm start or npm run dev of this folder. */
@@ -137,73 +70,50 @@ async function isSiteRunning(root: string, environment: Environment): Promise<bo
   }
 }
 
-function checkNode(root: string): string {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'src', 'commands', 'requireSetup.cjs')],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr.trim());
-  return process.version;
-}
-
-/** Returns how many packages are installed, if all are as in package-lock.json. */
+/** Optional packages are installed only on the systems they are made for. */
 function checkPackages(root: string): string {
-  const wanted = readLock(root, 'package-lock.json');
-  const declared = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as LockedPackage;
-  for (const kind of ['dependencies', 'devDependencies'] as const) {
-    const locked = wanted['']?.[kind] ?? {};
-    const changed = Object.entries({ ...locked, ...declared[kind] }).find(
-      ([name]) => locked[name] !== declared[kind]?.[name],
-    );
-    if (changed) {
-      throw new Error(
-        `package-lock.json and package.json disagree about ${changed[0]}: run npm install`,
-      );
-    }
-  }
-  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
-    throw new Error('nothing is installed: run npm ci');
-  }
   const installed = readLock(root, 'node_modules/.package-lock.json');
-  const wrong = Object.entries(wanted).find(([folder, { version, optional, devOptional }]) => {
-    if (folder === '') return false;
-    const found = installed[folder];
-    // Optional packages are installed only on the systems they are made for.
-    return found ? found.version !== version : !optional && !devOptional;
-  });
+  const wanted = Object.entries(readLock(root, 'package-lock.json'));
+  const wrong = wanted.find(
+    ([folder, { version, optional, devOptional }]) =>
+      folder !== '' && !optional && !devOptional && installed[folder]?.version !== version,
+  );
   if (wrong) throw new Error(`${wrong[0]} is not the version in package-lock.json: run npm ci`);
   return `${Object.keys(installed).length} installed, as package-lock.json has them`;
 }
 
-/** Returns which database the settings name. */
-function checkSettings(environment: Environment): string {
-  const { database, isDatabaseNamed, isRealProject, siteUrl } = readSettings(environment);
-  if (!isRealProject) {
-    return isDatabaseNamed
-      ? `no project is set; the database at ${database.emulatorHost} is used`
-      : 'no project is set, so the local database is used';
-  }
-  const place = database.emulatorHost ? `, on the emulator at ${database.emulatorHost}` : '';
-  return `project ${database.projectId}${place}, for ${siteUrl}`;
+async function checkDatabasePort(environment: Environment, isTaken: boolean): Promise<string> {
+  if (isTaken) return 'not needed: there is a database';
+  const ports = [readPort(environment, 'DATABASE_PORT'), readPort(environment)] as const;
+  const { port, note } = await choosePort(...ports, readDatabaseFile(environment));
+  if (note === undefined) return `${port} is free`;
+  throw new Error(note);
 }
 
-/** About twice what a build with its pictures, the caches and the builds of the tests take. */
-const NEEDED_BYTES = 1e9;
+async function checkDatabase(environment: Environment): Promise<string> {
+  const articles = await fetchNewsSnapshot(readDatabase(environment).database);
+  return `it answers, and has ${articles.length} articles`;
+}
 
-/** Returns how much disk space is left for the project, if it may be written at all. */
-async function checkSpace(root: string): Promise<string> {
-  await access(root, constants.W_OK).catch(() => {
-    throw new Error(
-      `${root} may not be written: give yourself the right to, or put the project into a folder of your own`,
-    );
+/** Asks in nobody's name: any answer about that person is right. */
+async function checkSignIn(environment: Environment): Promise<string> {
+  const key = encodeURIComponent(readDatabase(environment).database.apiKey);
+  const address = `https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`;
+  const response = await fetchOrExplain('The sign-in', new URL(address), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.org', password: 'nobody' }),
   });
-  const { bavail, bsize } = await statfs(root);
-  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB are free`;
-  if (bavail * bsize < NEEDED_BYTES) {
-    throw new Error(
-      `${free}, but a build with its tests needs ${NEEDED_BYTES / 1e9} GB: free up some disk space`,
-    );
-  }
-  return free;
+  const { answer } = await readRefusal(response);
+  if (/INVALID_LOGIN|EMAIL_NOT_FOUND|TOO_MANY/.test(answer)) return 'people can sign in';
+  throw new Error(
+    `it ${answer} Turn on Email/Password under Authentication in the Firebase console, and look at FIREBASE_API_KEY`,
+  );
+}
+
+async function checkAddress(environment: Environment): Promise<string> {
+  const { siteUrl = '' } = readSettings(environment);
+  const { status } = await fetchOrExplain('The site', new URL(siteUrl), { redirect: 'manual' });
+  if (status === 200) return `${siteUrl} answers`;
+  throw new Error(`${siteUrl} answers ${status}: not deployed yet, or SITE_URL leads elsewhere`);
 }

@@ -46,7 +46,7 @@ interface HostingToWrite extends Omit<BuildFacts, 'files'> {
 
 /**
  * The file with the settings for deploying and serving a build, in the folder of the finished site:
- * Firebase's command accepts no folder outside that of its settings (README, Deploy).
+ * Firebase's command accepts no folder outside that of its settings (.github/OWNERS.md, Deploy).
  */
 export const HOSTING_FILE = 'firebase.json';
 

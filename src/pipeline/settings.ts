@@ -5,7 +5,7 @@ import { localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { LocalPerson } from '../news/deskData';
 
-/** What the environment says about a build (README, Settings). */
+/** What the environment says about a build (.github/OWNERS.md, Settings). */
 export interface Settings {
   readonly database: DatabaseSettings;
   /**
@@ -135,7 +135,7 @@ function readText(file: string): string {
     // It is a folder, or may not be read.
   }
   throw new Error(
-    '.env cannot be read as text. Make it a file, saved as UTF-8, with one setting on each line (README, Settings).',
+    '.env cannot be read as text. Make it a file, saved as UTF-8, with one setting on each line (.github/OWNERS.md, Settings).',
   );
 }
 

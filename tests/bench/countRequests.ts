@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pullNews } from '../../src/editors/pullNews';
+import { backUp } from '../../src/owners/backUp';
 import { listArticles, openArticle, writeArticle } from '../../src/desk/articles';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
 import { storePicture } from '../../src/desk/storePicture';
@@ -112,7 +112,7 @@ export async function countNight({ articles, pictures, newPictures }: News): Pro
       cache: join(folder, 'cache'),
       report: () => undefined,
     });
-    await pullNews(join(folder, 'copy'), settings);
+    await backUp(join(folder, 'copy'), settings);
     await fetchNewsSnapshot(settings);
   };
   try {

@@ -26,7 +26,7 @@ const FREE = {
   hostingSentADay: 360,
 };
 
-/** How many releases Hosting keeps (README, Deploy). */
+/** How many releases Hosting keeps (.github/OWNERS.md, Deploy). */
 const RELEASES = 10;
 
 /** In MB: an article of 1 KB as the database sends and stores it, and the largest picture that the desk makes. */

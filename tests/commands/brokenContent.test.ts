@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { transpileModule } from 'typescript';
+import { copyProject } from '../copyProject';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -10,16 +11,11 @@ import { temporaryFolder } from '../temporaryFolder';
 const PATIENCE = 600_000;
 jest.setTimeout(PATIENCE);
 
-const project = join(__dirname, '..', '..');
 const scratch = temporaryFolder();
 
 /** Copies the project, with a mistake at the end of one content file. */
 function projectWith(file: string, mistake: string): string {
-  const root = mkdtempSync(join(scratch, 'project-'));
-  for (const part of ['src', 'content', 'package.json', join('tests', 'browser')]) {
-    cpSync(join(project, part), join(root, part), { recursive: true });
-  }
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  const root = copyProject(scratch, join('tests', 'browser'));
   appendFileSync(join(root, file), mistake);
   return root;
 }

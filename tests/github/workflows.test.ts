@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { HOSTING_FILE, writeHosting } from '../../src/pipeline/hosting';
-import { PICTURES_FOLDER, PULLED_NEWS } from '../../src/pipeline/news/newsFolder';
+import { PICTURES_FOLDER, NEWS_BACKUP } from '../../src/pipeline/news/newsFolder';
 import { NEWS_PICTURES_CACHE } from '../../src/pipeline/news/newsPictures';
 import { hasEmulator } from '../hasEmulator';
 import { temporaryFolder } from '../temporaryFolder';
@@ -185,18 +185,18 @@ test('every night the News are kept for 90 days, whatever the tests say', () => 
   expect(job('deploy.yml backup').needs).toBe('settings');
   const own = job('backup.yml backup').steps!;
   const runs = own.flatMap(({ run }) => run ?? []);
-  expect(runs).toEqual([`rm -rf ${PULLED_NEWS}`, 'npm run news:pull']);
-  expect(own.at(-1)!.with).toMatchObject({ path: PULLED_NEWS, 'retention-days': 90 });
+  expect(runs).toEqual([`rm -rf ${NEWS_BACKUP}`, 'npm run backup']);
+  expect(own.at(-1)!.with).toMatchObject({ path: NEWS_BACKUP, 'retention-days': 90 });
 });
 
 test('a night reads only new pictures from the database: those it has made or copied are kept', () => {
   for (const [id, path] of [
-    ['backup.yml backup', `${PULLED_NEWS}/${PICTURES_FOLDER}`],
+    ['backup.yml backup', `${NEWS_BACKUP}/${PICTURES_FOLDER}`],
     ['build.yml build', NEWS_PICTURES_CACHE],
   ] as const) {
     const own = job(id).steps!;
     const cache = own.findIndex(({ with: settings }) => settings?.path === path);
-    const use = own.findIndex(({ run = '' }) => /^npm run (build|news:pull)$/.test(run));
+    const use = own.findIndex(({ run = '' }) => /^npm run (build|backup)$/.test(run));
     // What is emptied before must not hold the cache.
     const emptied = own.findLastIndex(({ run = '' }) => run === `rm -rf ${path.split('/pic')[0]}`);
     expect([emptied, cache, use]).toEqual([emptied, cache, use].sort((a, b) => a - b));
@@ -236,8 +236,8 @@ test('one issue tells what is out of date: it is opened, kept up to date and clo
   expect(tell('', '')).toBe('');
 });
 
-test('the script of the README sets up what the workflows need, and names it', () => {
-  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, 'README.md'))) ?? [];
+test('the script for owners sets up what the workflows need, and names it', () => {
+  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, '.github/OWNERS.md'))) ?? [];
   const cwd = temporary();
   const gcloud =
     '#!/bin/sh\necho "$@" >> asked\ncase "$*" in *list*) echo key;; *describe*) echo pool;; esac\n';
@@ -362,7 +362,9 @@ test('the deployed rules were tested: the emulator is installed, and without it 
 });
 
 test('Firebase’s command has the same version everywhere', () => {
-  const others = ['README.md', 'src/local/refuseDeploy.cjs'].map((name) => read(join(root, name)));
+  const others = ['.github/OWNERS.md', 'src/local/refuseDeploy.cjs'].map((name) =>
+    read(join(root, name)),
+  );
   const texts = [...files.map(({ text }) => text), ...others];
   const named = texts.flatMap((text) => text.match(/(?<=firebase-tools@)[\w.]+/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
@@ -371,7 +373,7 @@ test('Firebase’s command has the same version everywhere', () => {
 
 test('a build for deployment never uses the copy of the News', () => {
   const own = job('build.yml build').steps!.map(({ run }) => run);
-  expect(own.indexOf(`rm -rf ${PULLED_NEWS}`)).toBe(own.indexOf('npm run build') - 1);
+  expect(own.indexOf(`rm -rf ${NEWS_BACKUP}`)).toBe(own.indexOf('npm run build') - 1);
 });
 
 test('every action is pinned to a commit, with its version beside it', () => {
@@ -404,7 +406,7 @@ test('only a finished build is deployed, and the repository’s own settings are
     .replace('"$FIREBASE_PROJECT_ID" --non-interactive', 'PROJECT_ID')
     .replace(/^firebase/, /npx \S+ \S+/.exec(stderr)![0]);
   expect(stderr).toContain(`${byHand}\n`);
-  expect(read(join(root, 'README.md'))).toContain(`\n    ${byHand}\n`);
+  expect(read(join(root, '.github/OWNERS.md'))).toContain(`\n    ${byHand}\n`);
 });
 
 test('Dependabot updates packages and actions, but not the database’s library', () => {

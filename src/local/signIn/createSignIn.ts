@@ -34,8 +34,8 @@ export interface SignIn {
 const { projectId } = localDatabase;
 
 /**
- * Creates a stand-in for Firebase's sign-in: the part of the Auth emulator's REST that the desk and
- * `npm run news:push` use. It answers like a project that protects addresses from being guessed.
+ * Creates a stand-in for Firebase's sign-in: the part of the Auth emulator's REST that the desk uses. It answers
+ * like a project that protects addresses from being guessed.
  */
 export function createSignIn(people = localPeople()): SignIn {
   const mails: Mail[] = [];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { closestMatch } from 'leven';
 import { articlePath } from '../../news/newsAddresses';
-import { PULLED_NEWS, pulledProject, readNewsFolder, readArticleFiles } from '../news/newsFolder';
+import { NEWS_BACKUP, backupProject, readNewsFolder, readArticleFiles } from '../news/newsFolder';
 import { canBeFile } from '../news/builtNews';
 import { findAddressProblem } from './addressRules';
 import type { ContentProblem } from './contentProblem';
@@ -15,7 +15,7 @@ const SAMPLES = 'content/news';
  * needs it if the database cannot be read. What the copy says is up to its editors.
  */
 export function findNewsProblems(root: string, routes: readonly string[]): ContentProblem[] {
-  return [...findSampleProblems(root, routes), ...findCopyProblems(path.join(root, PULLED_NEWS))];
+  return [...findSampleProblems(root, routes), ...findCopyProblems(path.join(root, NEWS_BACKUP))];
 }
 
 function findSampleProblems(root: string, routes: readonly string[]): ContentProblem[] {
@@ -61,11 +61,11 @@ function findSampleProblem(address: string, ids: readonly string[]): string | un
 function findCopyProblems(folder: string): ContentProblem[] {
   if (!existsSync(folder)) return [];
   try {
-    pulledProject(folder);
+    backupProject(folder);
     readNewsFolder(folder);
     return [];
   } catch (error) {
-    return [readProblem(error, PULLED_NEWS)];
+    return [readProblem(error, NEWS_BACKUP)];
   }
 }
 

@@ -20,10 +20,13 @@ export interface StaleFact {
  * order in which visitors meet them, from the first meeting to the newest season. Throws as readContent does.
  */
 export function findStaleFacts(root: string, today: Day): StaleFact[] {
-  return [...readContent(root)]
+  const contents = [...readContent(root)];
+  const kickoffs = contents.map(({ value }) => kickoffOf(value) ?? '').sort();
+  return contents
     .flatMap(({ module, path, value }) => {
       if (path[0] === 'known') return findUnknownResult(value, today);
-      const dated = findDate(value) ?? findSeason(value, today);
+      const isNewest = kickoffOf(value) === kickoffs.at(-1);
+      const dated = findDate(value) ?? (isNewest ? findSeason(value, today) : undefined);
       if (!dated || dated.date >= today) return [];
       const { node, isExact } = locate({ module, path: [...path, dated.field] });
       // A date that is taken from elsewhere is listed where it is written.
@@ -32,8 +35,7 @@ export function findStaleFacts(root: string, today: Day): StaleFact[] {
       const { date, todo } = dated;
       return [{ date, what: path.join('.'), where: `${file}:${line}`, todo }];
     })
-    .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date))
-    .filter((one, place, all) => one.todo !== NEXT_SEASON || place === all.length - 1);
+    .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date));
 }
 
 /** Finds them for the day that it is where the team is. Rejects where content cannot be run. */
@@ -48,14 +50,16 @@ const MET = ['team.ts', 'schedule.ts', 'seasons/'];
 
 const rank = ({ where }: StaleFact) => MET.findIndex((file) => where.startsWith(`content/${file}`));
 
-const NEXT_SEASON = 'Once the next game has a name: npm run season -- YEAR "NAME".';
+function kickoffOf(value: unknown): Day | undefined {
+  return isGroup(value) && typeof value.kickoff === 'string' ? (value.kickoff as Day) : undefined;
+}
 
-/** The kickoff of a season, from the beginning of the next school year on. Only that of the newest matters. */
+/** The kickoff of the newest season, from the beginning of the next school year on. */
 function findSeason(value: unknown, today: Day): Dated | undefined {
-  if (!isGroup(value) || typeof value.kickoff !== 'string') return undefined;
-  const date = value.kickoff as Day;
-  const isNextYear = today >= `${date.slice(0, 4)}-08-01`;
-  return isNextYear ? { field: 'kickoff', date, todo: NEXT_SEASON } : undefined;
+  const date = kickoffOf(value);
+  if (!date || today < `${date.slice(0, 4)}-08-01`) return undefined;
+  const todo = 'Once the next game has a name: npm run season -- YEAR "NAME".';
+  return { field: 'kickoff', date, todo };
 }
 
 /** Two days after an event, awards included, The Blue Alliance knows how it ended. */

@@ -16,8 +16,6 @@ export interface LockedPackage {
   readonly license?: string;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** Packages that name their license only in a file, which a person has read. */

@@ -19,17 +19,6 @@ const FRONT_MATTER = /^---\n([^]*?\n|)---(?:\n|$)([^]*)$/;
  * not one: `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function parseArticleFile(path: string, text: string): ArticleFile {
-  return locateArticle(path, text).article;
-}
-
-/**
- * Like `parseArticleFile`, but also returns the line of the file on which each part begins (2 for an id
- * that the file does not set).
- */
-export function locateArticle(
-  path: string,
-  text: string,
-): { article: ArticleFile; lineOf: (part: keyof ArticleFile) => number } {
   const fail = (line: number, message: string): never => {
     throw new Error(`${path}:${line}: ${message}`);
   };
@@ -73,12 +62,7 @@ export function locateArticle(
       'the date is missing, has no time or no offset, or does not exist; write date: 2026-01-10T09:00:00-06:00',
     );
   }
-  // The head is between two lines of ---, and its own last line ends with a line break.
-  const contentLine = head.split('\n').length + 2;
-  return {
-    article: { id, title, date, content },
-    lineOf: (part) => (part === 'content' ? contentLine : lineOf(part)),
-  };
+  return { id, title, date, content };
 }
 
 /** Returns an article as a Markdown file, from which `parseArticleFile` reads the same article again. */
@@ -88,15 +72,14 @@ export function serializeArticleFile({ id, title, date, content }: ArticleFile):
 }
 
 /**
- * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second: as many as it has, but no
- * more than `most`. Returns undefined for anything else, even February 30.
+ * Converts a time with an offset to UTC, with 3, 6 or 9 decimals of a second, as many as it has. Returns
+ * undefined for anything else, even February 30.
  */
-export function toUtcTimestamp(value: unknown, most: 3 | 6 | 9 = 9): string | undefined {
+export function toUtcTimestamp(value: unknown): string | undefined {
   const time = parseTimestamp(value);
   if (!time) return undefined;
-  const decimals = time.decimals.slice(0, most);
-  const length = Math.max(3, Math.ceil(decimals.length / 3) * 3);
-  return `${time.second}.${decimals.padEnd(length, '0')}Z`;
+  const length = Math.max(3, Math.ceil(time.decimals.length / 3) * 3);
+  return `${time.second}.${time.decimals.padEnd(length, '0')}Z`;
 }
 
 type Fail = (line: number, message: string) => never;

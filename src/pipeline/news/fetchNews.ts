@@ -20,7 +20,7 @@ import {
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import { databasePictures } from './databasePictures';
-import { PICTURES_FOLDER, PULLED_NEWS, pulledProject, readNewsFolder } from './newsFolder';
+import { PICTURES_FOLDER, NEWS_BACKUP, backupProject, readNewsFolder } from './newsFolder';
 import { picturesInFolder } from './newsPictures';
 import type { PictureSource } from './newsPictures';
 import { fetchPublishedNews, publishedPictures } from './publishedNews';
@@ -33,7 +33,7 @@ interface FetchedNews extends NewsCopy {
  * Returns the News that a build is made from, and where their pictures are: the database's if the settings
  * name one, otherwise the sample articles. If the database has answered all that its plan allows for the day,
  * takes those of the live site, and rejects when that has none. If it cannot be read for another reason, falls
- * back to what `npm run news:pull` copied from the same project, never to samples, and rejects without such a
+ * back to what `npm run backup` copied from the same project, never to samples, and rejects without such a
  * copy.
  */
 export async function fetchNewsForBuild(
@@ -61,14 +61,14 @@ export async function fetchNewsForBuild(
       report(`${reason} Using the News of the live site, as of ${isoDateTime(copy.copiedAt)}`);
       return { ...copy, pictures: publishedPictures(siteUrl) };
     }
-    if (pulledProject(join(root, PULLED_NEWS)) !== database.projectId) {
+    if (backupProject(join(root, NEWS_BACKUP)) !== database.projectId) {
       throw new Error(
-        `${reason} ${PULLED_NEWS} has no copy of this project's News to build from instead: run npm run news:pull once the database can be read again.`,
+        `${reason} ${NEWS_BACKUP} has no copy of this project's News to build from instead: run npm run backup once the database can be read again.`,
         { cause: error },
       );
     }
-    report(`${reason} Using the copy in ${PULLED_NEWS}, which may be older`);
-    return read(PULLED_NEWS);
+    report(`${reason} Using the copy in ${NEWS_BACKUP}, which may be older`);
+    return read(NEWS_BACKUP);
   }
 }
 

@@ -9,22 +9,22 @@ import { articleFields, documentId, isDocument, plainFields } from './firestoreR
 import type { RestDocument } from './firestoreRest';
 
 /**
- * Where news:pull puts its copy, relative to the project's root. Beside the samples, not among them:
+ * Where `npm run backup` puts its copy, relative to the project's root. Beside the samples, not among them:
  * samples are for development and tests, and must be fit to print; a copy is whatever editors wrote.
  */
-export const PULLED_NEWS = 'content/news-backup';
+export const NEWS_BACKUP = 'content/news-backup';
 
 /** The folder beside it with the pictures that its articles name. Git ignores it: a family may want one gone. */
 export const PICTURES_FOLDER = 'pictures';
 
-/** The file that names the project from which the files beside it were pulled. */
-export const PULLED_FROM = 'pulled-from.json';
+/** The file that names the project of which the files beside it are a copy. */
+export const BACKUP_MARKER = 'pulled-from.json';
 
-/** The name of a file in which news:pull keeps a document that no Markdown file can hold unchanged. */
-export const DOCUMENT_FILE = /^document-.*\.json$/;
+/** The name of a file in which a backup keeps a document that no Markdown file can hold unchanged. */
+const DOCUMENT_FILE = /^document-.*\.json$/;
 
 /**
- * Reads the News in a folder, samples or pulled, including incomplete articles as the site shows them.
+ * Reads the News in a folder, samples or a backup, including incomplete articles as the site shows them.
  * Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
  */
 export function readNewsFolder(folder: string): Article[] {
@@ -33,7 +33,7 @@ export function readNewsFolder(folder: string): Article[] {
   );
   const documents = readdirSync(folder)
     .filter((file) => DOCUMENT_FILE.test(file))
-    .map((file) => readPulled(folder, file, isDocument));
+    .map((file) => readJson(folder, file, isDocument));
   return [
     ...articles,
     ...documents.flatMap(
@@ -56,23 +56,22 @@ export function readArticleFiles(folder: string): ArticleFile[] {
 }
 
 /**
- * Returns the project from which a folder's files were pulled; undefined if they were not, or there are
- * none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
+ * Returns the project of which a folder holds a backup; undefined if it holds none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
  */
-export function pulledProject(folder: string): string | undefined {
-  if (!existsSync(join(folder, PULLED_FROM))) return undefined;
-  return readPulled(folder, PULLED_FROM, isMarker).project;
+export function backupProject(folder: string): string | undefined {
+  if (!existsSync(join(folder, BACKUP_MARKER))) return undefined;
+  return readJson(folder, BACKUP_MARKER, isMarker).project;
 }
 
-/** Returns whether news:pull keeps a document in a file of this name. */
-export const isPulledFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
+/** Returns whether a backup keeps a document in a file of this name. */
+export const isBackupFile = (file: string) => file.endsWith('.md') || DOCUMENT_FILE.test(file);
 
 /**
- * Returns the document in a file that news:pull wrote, named `News/kickoff`. Throws an Error if the file is
+ * Returns the document in a file of a backup, named `News/kickoff`. Throws an Error if the file is
  * another: `FILE:LINE: what, what to do`.
  */
-export function readPulledDocument(file: string): RestDocument {
-  if (!file.endsWith('.md')) return readPulled(dirname(file), basename(file), isDocument);
+export function readBackupFile(file: string): RestDocument {
+  if (!file.endsWith('.md')) return readJson(dirname(file), basename(file), isDocument);
   const { id, ...article } = parseArticleFile(file, readFileSync(file, 'utf8'));
   return { name: `${NEWS_COLLECTION}/${id}`, fields: articleFields(article) };
 }
@@ -82,13 +81,13 @@ export function shownFolder(folder: string): string {
   return join(basename(dirname(folder)), basename(folder));
 }
 
-function readPulled<T>(folder: string, file: string, isRight: (value: unknown) => value is T): T {
+function readJson<T>(folder: string, file: string, isRight: (value: unknown) => value is T): T {
   const value = parse(readFileSync(join(folder, file), 'utf8'));
   if (isRight(value)) return value;
-  // Without the marker, no pull knows whose News the folder holds.
-  const instead = file === PULLED_FROM ? '' : ', or delete it and run npm run news:pull';
+  // Without the marker, nobody knows whose News the folder holds.
+  const instead = file === BACKUP_MARKER ? '' : ', or delete it and run npm run backup';
   throw new Error(
-    `${join(shownFolder(folder), file)}:1: this is not what npm run news:pull writes (was it merged?); restore the file with git${instead}`,
+    `${join(shownFolder(folder), file)}:1: this is not what npm run backup writes (was it merged?); restore the file with git${instead}`,
   );
 }
 

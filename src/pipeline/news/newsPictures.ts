@@ -15,7 +15,7 @@ import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 /** Where the files that were made are kept for the next build, relative to the project's root. */
 export const NEWS_PICTURES_CACHE = '.build/news-pictures';
 
-/** Where pictures come from: the database, or the folder that `npm run news:pull` fills. */
+/** Where pictures come from: the database, or the folder that `npm run backup` fills. */
 export interface PictureSource {
   /** Returns whether there is a picture, without its bytes. */
   has(id: string): Promise<boolean>;

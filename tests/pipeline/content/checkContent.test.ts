@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, checkContentOrFail } from '../../../src/pipeline/content/checkContent';
 import { formatProblem } from '../../../src/pipeline/content/contentProblem';
-import { PULLED_NEWS } from '../../../src/pipeline/news/newsFolder';
+import { NEWS_BACKUP } from '../../../src/pipeline/news/newsFolder';
 import { createProject } from './projectFixture';
 
 // Each test compiles the whole content folder.
@@ -1206,7 +1206,7 @@ test('a link between samples must lead to one that exists', () => {
 });
 
 test('what editors wrote is not ours to correct: the copy of the real News stops no build', () => {
-  const file = path.join(root, PULLED_NEWS, 'article-0123456789abcdef.md');
+  const file = path.join(root, NEWS_BACKUP, 'article-0123456789abcdef.md');
   const text = '---\nid: "a.b"\ntitle: "A"\ndate: 2026-01-10T15:00:00.000Z\n---\n[x](http://x.org)';
   writeFileSync(file, text);
   expect(checkContent(root)).toEqual([]);
@@ -1222,14 +1222,14 @@ test.each([
 ])(
   'the copy of the real News is checked before a build needs it: %s with %j',
   (name, text, line) => {
-    const file = `${PULLED_NEWS}/${name}`;
+    const file = `${NEWS_BACKUP}/${name}`;
     writeFileSync(path.join(root, file), text);
     expect(checkContent(root)).toEqual([{ file, line, message: expect.any(String) as string }]);
   },
 );
 
 test('content without a copy of the real News is complete', () => {
-  rmSync(path.join(root, PULLED_NEWS), { recursive: true });
+  rmSync(path.join(root, NEWS_BACKUP), { recursive: true });
   expect(checkContent(root)).toEqual([]);
 });
 

@@ -75,3 +75,14 @@ test('two days after an event of ours, its results should be asked for', () => {
     },
   ]);
 });
+
+test('from August on the next season should be written, until it is there', () => {
+  const seasons = (today: Day) =>
+    stale(today).flatMap(({ what, todo }) => (/npm run season/.test(todo) ? what : []));
+  expect(seasons('2027-07-31')).toEqual([]);
+  expect(seasons('2027-08-01')).toEqual(['hive']);
+  const next = path.join(root, 'content', 'seasons', '2028-next.ts');
+  writeFileSync(next, "export const next = { kickoff: '2028-01-08' };\n");
+  expect(seasons('2027-08-01')).toEqual([]);
+  rmSync(next);
+});

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
-import { formatFindings } from '../../../src/commands/formatTable';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
 import { pageWords } from '../../pageWords';
@@ -37,13 +36,9 @@ test('a flawless site has no failures, and every page was checked', async () => 
       'an unknown address',
       '/feed.xml',
       '/sitemap.xml',
-      'security headers',
+      'headers of /desk',
     ]),
   );
-  expect(findings.find(({ what }) => what === 'security headers')?.detail).toBe(
-    'are as firebase.json and a build set them',
-  );
-  expect(formatFindings(findings).split('\n')).toHaveLength(findings.length);
 });
 
 test('everything wrong with a deployed site is found and named', async () => {
@@ -59,18 +54,16 @@ test('everything wrong with a deployed site is found and named', async () => {
   files.set('feed.xml', '<rss><channel></rss>');
   files.set('feed.json', '{"version":"https://jsonfeed.org/version/1.1","items":[]}');
   files.delete('sitemap.xml');
-  files.set('index.html', files.get('index.html')!.replace(/ integrity="[^"]*"/, ''));
-  const { '/feed.xml': feed, 'security headers': headers, ...others } = await failuresOf(files);
-  expect(feed).toContain('is not well formed: line 1');
-  expect(headers).toBe('<script type="module" src="/scripts/a.js"> has no integrity');
+  const { '/feed.xml': feed, ...others } = await failuresOf(files);
+  expect(feed).toContain('line 1: ');
   expect(others).toEqual({
-    '/about': 'answers 404 instead of 200',
+    '/about': '/about answers 404 instead of 200',
     '/contact': 'is titled "Welcome", as no page of ours is',
     '/outreach': 'is the page of /sponsors',
     'newest article': `/news/${newest.id} is not in the HTML of /news: rebuild the site`,
-    'an unknown address': 'answers 404, but does not go home',
+    'an unknown address': 'answers, but does not go home',
     '/feed.json': `does not contain /news/${newest.id}`,
-    '/sitemap.xml': 'answers 404 instead of 200',
+    '/sitemap.xml': '/sitemap.xml answers 404 instead of 200',
   });
 });
 
@@ -83,53 +76,31 @@ test('a server that gives every address the same answer fails', async () => {
   const details = Object.fromEntries(findings.map(({ what, detail }) => [what, detail]));
   expect(details).toMatchObject({
     '/about': 'is titled "", as no page of ours is',
-    'an unknown address': 'answers 200 instead of 404',
-    '/donate': 'answers 200 instead of 302 with an address',
-    'security headers': expect.stringContaining('content-security-policy is missing') as string,
+    'an unknown address': '/no-such-page-1209 answers 200 instead of 404',
+    'headers of /': expect.stringContaining('Content-Security-Policy is ""') as string,
   });
 });
 
-test('a site without articles is fine', async () => {
-  const files = siteFiles();
-  files.set('data/news.json', '{"articles":[]}');
-  const site = await serveFiles(files);
-  const findings = await checkNews(site.origin, undefined);
-  await site.stop();
-  expect(findings.filter(({ isFine }) => !isFine)).toEqual([]);
-  expect(findings[0]).toEqual({
-    what: 'newest article',
-    isFine: true,
-    detail: 'there is no article yet',
-  });
-});
-
-test('a site that has lost its list of articles is not fine', async () => {
+test.each([
+  ['{"articles":[]}', true, 'there is no article yet'],
+  ['{"news":[]}', false, '/data/news.json is not the list of the News as a build writes it'],
+  [undefined, false, '/data/news.json answers 404 instead of 200'],
+])('a site whose list of articles is %s is fine: %s', async (list, isFine, detail) => {
   const files = siteFiles();
   files.delete('data/news.json');
-  expect(await failuresOf(files)).toMatchObject({
-    'newest article': '/data/news.json answers 404 instead of 200',
-  });
-});
-
-test.each(['<!doctype html>', '{"news":[]}'])('a list that reads %s is named', async (text) => {
-  const files = siteFiles();
-  files.set('data/news.json', text);
-  expect(await failuresOf(files)).toMatchObject({
-    'newest article': '/data/news.json is not the list of the News as a build writes it',
-  });
+  if (list) files.set('data/news.json', list);
+  const site = await serveFiles(files);
+  const [newestArticle] = await checkNews(site.origin);
+  await site.stop();
+  expect(newestArticle).toEqual({ what: 'newest article', isFine, detail });
 });
 
 test('an article without a title is found by the words shown instead', async () => {
   const files = siteFiles();
   files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
   const path = `/news/${newest.id}`;
-  expect((await failuresOf(files))[path]).toContain(`instead of "${news.entry.untitled} - `);
-});
-
-test('a deployed site is not checked over http', async () => {
-  await expect(checkLive(root, 'http://robohornets.example/about')).rejects.toThrow(
-    'Visitors get the site over https. Run npm run check:live -- https://robohornets.example',
-  );
+  files.set(`news/${newest.id}.html`, `<title>${news.entry.untitled} - RoboHornets News</title>`);
+  expect(await failuresOf(files)).not.toHaveProperty([path]);
 });
 
 test('the newest article is the database’s, if one is configured', async () => {
@@ -169,27 +140,15 @@ test('on a day whose quota is spent, the newest article is the one of the site',
   });
 });
 
-test('an unreadable database is reported, with its answer or why there is none', async () => {
-  const server = createServer((_request, response) => response.writeHead(403).end());
-  const port = await listen(server);
-  const emulatorHost = `127.0.0.1:${port}`;
-  const readNewest = async () => {
-    const [newestArticle] = await checkNews('', { ...localDatabase, emulatorHost });
-    return newestArticle;
-  };
-  const detail = (reason: string) =>
-    `The News of project ${localDatabase.projectId} at http://${emulatorHost} cannot be ${reason}.`;
-  expect(await readNewest()).toEqual({
+test('a database that cannot be read is reported, with why', async () => {
+  const gone = createServer();
+  const emulatorHost = `127.0.0.1:${await listen(gone)}`;
+  await new Promise((resolve) => gone.close(resolve));
+  const [newestArticle] = await checkNews('', { ...localDatabase, emulatorHost });
+  expect(newestArticle).toEqual({
     what: 'newest article',
     isFine: false,
-    detail: detail('read: it answered 403: it gave no reason'),
-  });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  expect(await readNewest()).toEqual({
-    what: 'newest article',
-    isFine: false,
-    detail: detail(`reached: connect ECONNREFUSED ${emulatorHost}`),
+    detail: `The News of project ${localDatabase.projectId} at http://${emulatorHost} cannot be reached: connect ECONNREFUSED ${emulatorHost}.`,
   });
 });
 
@@ -203,7 +162,7 @@ test('a site that does not answer fails every check, and says why', async () => 
   );
 });
 
-test.each(['', 'example.org', 'ftp://example.org'])(
+test.each(['', 'example.org', 'ftp://example.org', 'http://robohornets.example/about'])(
   '"%s" is refused as an address',
   async (address) => {
     await expect(checkLive(root, address)).rejects.toThrow('not the address of a site');

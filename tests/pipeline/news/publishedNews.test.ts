@@ -80,7 +80,7 @@ test.each(['none', 'refuse429'] as const)(
 test.each(['refuse403', 'refuse503', 'htmlBlockPage'] as const)(
   'a database that answers otherwise (%s) stops the build',
   async (fault) => {
-    await expect(buildOn(fault)).rejects.toThrow('run npm run news:pull once the database');
+    await expect(buildOn(fault)).rejects.toThrow('run npm run backup once the database');
   },
 );
 

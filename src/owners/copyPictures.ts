@@ -10,7 +10,7 @@ import { databasePictures, pictureType } from '../pipeline/news/databasePictures
  * `ids`. Returns how many there are, and the files that it removed. Rejects with an Error that says why the
  * database cannot be read.
  */
-export async function pullPictures(
+export async function copyPictures(
   folder: string,
   ids: readonly string[],
   database: DatabaseSettings,

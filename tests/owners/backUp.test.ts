@@ -6,9 +6,9 @@ import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { parseArticleFile } from '../../src/pipeline/news/articleFile';
 import { fetchNewsForBuild } from '../../src/pipeline/news/fetchNews';
-import { PULLED_NEWS } from '../../src/pipeline/news/newsFolder';
+import { NEWS_BACKUP } from '../../src/pipeline/news/newsFolder';
 import { articleFields } from '../../src/pipeline/news/firestoreRest';
-import { pullNews } from '../../src/editors/pullNews';
+import { backUp } from '../../src/owners/backUp';
 import { listen } from '../listen';
 import { temporaryFolder } from '../temporaryFolder';
 
@@ -25,7 +25,7 @@ const settings = () => ({ ...localDatabase, emulatorHost: database.host });
 const newFolder = () => mkdtempSync(join(scratch, 'pull-'));
 const newRoot = () => {
   const root = newFolder();
-  return { root, folder: join(root, PULLED_NEWS) };
+  return { root, folder: join(root, NEWS_BACKUP) };
 };
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const filesIn = (folder: string) => readdirSync(folder).map((file) => [file, read(folder, file)]);
@@ -37,17 +37,13 @@ function post(id: string, content: string, date = '2026-01-10T15:00:00Z', title 
 test.each([
   ['plain', 'Text\n', '2026-01-10T15:00:00.000Z'],
   ['no-last-line-end', '# Text\n\n---\n\nend', '2026-01-10T15:00:00.123Z'],
-  ['blank-lines-around', '\n\n  Text  \n\n', '2026-01-10T15:00:00.123456789Z'],
+  ['blank-lines-around', '\n\n  Text  \n\n', '2026-01-10T15:00:00.123456Z'],
   ['Empty', '', '1999-12-31T23:59:59.000001Z'],
-])('a pulled file holds exactly the same article: %s', async (id, content, date) => {
+])('a file holds exactly the same article: %s', async (id, content, date) => {
   const folder = newFolder();
   const title = 'A "title": with – 🐝 \\ characters';
   post(id, content, date, title);
-  expect(await pullNews(folder, settings())).toMatchObject({
-    articles: 1,
-    others: [],
-    removed: [],
-  });
+  expect(await backUp(folder, settings())).toMatchObject({ documents: 1, removed: [] });
   const text = read(folder, `${id}.md`);
   expect(parseArticleFile('any.md', text)).toEqual({ id, title, date, content });
 });
@@ -66,7 +62,7 @@ test('ids that are unsafe as file names, or differ only in case, get distinct fi
     'com1',
   ];
   for (const id of ids) post(id, id);
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(ids.length);
   expect(files.every((file) => /^[\w-]{1,100}\.md$/.test(file))).toBe(true);
@@ -78,57 +74,35 @@ test('ids that are unsafe as file names, or differ only in case, get distinct fi
 });
 
 const complete = articleFields({ title: 'Kickoff', date: '2026-01-10T15:00:00Z', content: 'Text' });
-const { title, date, content } = complete;
 
 test.each([
-  [
-    'a field that articles do not have',
-    { ...complete, author: { stringValue: 'A' } },
-    'it also has author',
-  ],
-  ['no title', { date, content }, 'title is missing'],
-  ['a title that is not text', { ...complete, title: { integerValue: '1' } }, 'title is not text'],
-  ['no date', { title, content }, 'date is missing'],
-  [
-    'a date that is text',
-    { ...complete, date: { stringValue: '2026-01-10T15:00:00Z' } },
-    'date is not a timestamp',
-  ],
-  ['no content', { title, date }, 'content is missing'],
-  [
-    'content that is not text',
-    { ...complete, content: { arrayValue: { values: [] } } },
-    'content is not text',
-  ],
-  [
-    'line ends of Windows',
-    { ...complete, content: { stringValue: 'One\r\nTwo' } },
-    'a Markdown file cannot hold it unchanged',
-  ],
-  ['no fields', {}, 'title is missing; date is missing; content is missing'],
+  ['a field that articles do not have', { ...complete, author: { stringValue: 'A' } }],
+  ['a title that is not text', { ...complete, title: { integerValue: '1' } }],
+  ['a date that is text', { ...complete, date: { stringValue: '2026-01-10T15:00:00Z' } }],
+  ['line ends of Windows', { ...complete, content: { stringValue: 'One\r\nTwo' } }],
+  ['no fields', {}],
 ])(
-  'a document with %s, which no Markdown file holds exactly, is saved as JSON, with the reason',
-  async (_, fields, reason) => {
+  'a document with %s, which no Markdown file holds exactly, is saved as JSON',
+  async (_, fields) => {
     const folder = newFolder();
     database.documents.set(`${COLLECTION}/odd`, fields);
-    const { articles, others } = await pullNews(folder, settings());
+    await backUp(folder, settings());
     const [file = ''] = readdirSync(folder).filter((name) => name.startsWith('document-'));
-    expect([articles, others]).toEqual([0, [`News/odd is kept as ${file}: ${reason}.`]]);
     expect(JSON.parse(read(folder, file))).toEqual({ name: 'News/odd', fields });
   },
 );
 
-test('files of deleted articles go, other files stay, and a second pull changes nothing', async () => {
+test('files of deleted articles go, other files stay, and a second backup changes nothing', async () => {
   const folder = newFolder();
   post('a', 'A');
   post('b', 'B');
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   database.documents.delete(`${COLLECTION}/a`);
-  expect((await pullNews(folder, settings())).removed).toEqual(['a.md']);
+  expect((await backUp(folder, settings())).removed).toEqual(['a.md']);
   const before = filesIn(folder);
   expect(before.map(([file]) => file)).toEqual(['b.md', 'notes.txt', 'pulled-from.json']);
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   expect(filesIn(folder)).toEqual(before);
 });
 
@@ -139,11 +113,11 @@ test('pictures that articles name are beside them; those that are gone or that n
   const stored = `${COLLECTION.replace(/News$/, 'Pictures')}/${id}`;
   database.documents.set(stored, { bytes });
   post('a', `![Us](picture:${id}) ![Gone](picture:20270109-gone-6x4)`);
-  expect((await pullNews(folder, settings())).pictures).toBe(1);
+  expect((await backUp(folder, settings())).pictures).toBe(1);
   expect(read(folder, `pictures/${id}.webp`)).toBe('RIFF');
   writeFileSync(join(folder, 'pictures', `${id}.jpg.part`), 'half of one');
   const fetched = jest.spyOn(globalThis, 'fetch');
-  expect(await pullNews(folder, settings())).toMatchObject({
+  expect(await backUp(folder, settings())).toMatchObject({
     pictures: 1,
     removed: [`${id}.jpg.part`],
   });
@@ -152,23 +126,23 @@ test('pictures that articles name are beside them; those that are gone or that n
     expect.stringContaining('?mask.fieldPaths=type'),
   ]);
   database.documents.delete(stored);
-  expect(await pullNews(folder, settings())).toMatchObject({
+  expect(await backUp(folder, settings())).toMatchObject({
     pictures: 0,
     removed: [`${id}.webp`],
   });
 });
 
 test.each(['<h1>Log in to this network</h1>', 'null', '{"login":"required"}'])(
-  'when %s answers in place of the database, the pull says so and leaves the copy as it was',
+  'when %s answers in place of the database, the backup says so and leaves the copy as it was',
   async (body) => {
     const folder = newFolder();
     post('a', 'A');
-    await pullNews(folder, settings());
+    await backUp(folder, settings());
     const before = filesIn(folder);
     const server = createServer((_request, response) => response.end(body));
     const emulatorHost = `127.0.0.1:${await listen(server)}`;
-    const pull = pullNews(folder, { ...localDatabase, emulatorHost });
-    await expect(pull).rejects.toThrow(
+    const copying = backUp(folder, { ...localDatabase, emulatorHost });
+    await expect(copying).rejects.toThrow(
       `What answered at http://${emulatorHost} is not the database. Something in this network may`,
     );
     server.closeAllConnections();
@@ -177,55 +151,61 @@ test.each(['<h1>Log in to this network</h1>', 'null', '{"login":"required"}'])(
   },
 );
 
-test('the copy of one project is not replaced by the News of another', async () => {
+test.each([
+  [
+    'of another project',
+    '{"project":"robohornets"}',
+    {},
+    `${NEWS_BACKUP} holds the News of project robohornets, but the settings name project demo-`,
+  ],
+  [
+    'of an unknown one',
+    undefined,
+    {},
+    `${NEWS_BACKUP} holds News, but not pulled-from.json, which names its project.`,
+  ],
+  [
+    'of the real project, by a database on this machine',
+    '{"project":"robohornets"}',
+    { projectId: 'robohornets' },
+    'Leave out FIRESTORE_EMULATOR_HOST',
+  ],
+])('a copy %s is not replaced', async (_, marker, other, reason) => {
   const { folder } = newRoot();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
+  if (marker) writeFileSync(join(folder, 'pulled-from.json'), marker);
   const before = filesIn(folder);
   post('sample', 'A sample');
-  await expect(pullNews(folder, settings())).rejects.toThrow(
-    `${PULLED_NEWS} holds the News of project robohornets, but the settings name project demo-robohornets.`,
-  );
+  await expect(backUp(folder, { ...settings(), ...other })).rejects.toThrow(reason);
   expect(filesIn(folder)).toEqual(before);
 });
 
-test('a copy whose project is unknown is not replaced', async () => {
+test('an empty database does not empty the copy, nor one without drafts the copy of those', async () => {
   const { folder } = newRoot();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  post('sample', 'A sample');
-  await expect(pullNews(folder, settings())).rejects.toThrow(
-    `${PULLED_NEWS} holds News, but not pulled-from.json, which names its project.`,
-  );
-  expect(filesIn(folder)).toEqual([['kickoff.md', 'The only copy']]);
-});
-
-test('an empty database does not empty the copy', async () => {
-  const { folder } = newRoot();
-  expect(await pullNews(folder, settings())).toMatchObject({
-    articles: 0,
-    others: [],
-    removed: [],
-  });
+  const desk = COLLECTION.replace(/News$/, 'Articles');
+  expect(await backUp(folder, settings())).toMatchObject({ documents: 0, removed: [] });
   post('a', 'A');
-  await pullNews(folder, settings());
+  database.documents.set(`${desk}/a`, complete);
+  await backUp(folder, settings(), 'owner');
   const before = filesIn(folder);
+  database.documents.delete(`${desk}/a`);
+  await expect(backUp(folder, settings(), 'owner')).rejects.toThrow(
+    `The database has no Articles, but ${NEWS_BACKUP} still holds some.`,
+  );
   database.documents.delete(`${COLLECTION}/a`);
-  await expect(pullNews(folder, settings())).rejects.toThrow(
-    `The database has no News, but ${PULLED_NEWS} still holds some (1 file).`,
+  await expect(backUp(folder, settings(), 'owner')).rejects.toThrow(
+    'The database has no News, but',
   );
   expect(filesIn(folder)).toEqual(before);
 });
 
-test('a database on this machine is not taken for a real project', async () => {
+test('drafts are copied for an owner only', async () => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'kickoff.md'), 'The only copy');
-  writeFileSync(join(folder, 'pulled-from.json'), '{"project":"robohornets"}');
-  const before = filesIn(folder);
-  const mixed = { ...settings(), projectId: 'robohornets' };
-  await expect(pullNews(folder, mixed)).rejects.toThrow('Leave out FIRESTORE_EMULATOR_HOST');
-  expect(filesIn(folder)).toEqual(before);
+  post('a', 'A');
+  database.documents.set(`${COLLECTION.replace(/News$/, 'Articles')}/draft`, complete);
+  expect(await backUp(folder, settings())).toMatchObject({ documents: 1 });
+  expect(readdirSync(folder)).toEqual(['a.md', 'pulled-from.json']);
 });
 
 const build = (root: string, projectId: string = localDatabase.projectId) =>
@@ -242,12 +222,12 @@ const build = (root: string, projectId: string = localDatabase.projectId) =>
   );
 const report = jest.fn();
 
-test('a build without its database uses the copy pulled from the same project, and says so', async () => {
+test('a build without its database uses the copy of the same project, and says so', async () => {
   const { root, folder } = newRoot();
   post('a', 'A');
   post('windows', 'One\r\nTwo', '2026-02-10T15:00:00Z');
   database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   const { articles: live } = await build(root);
   await database.stop();
   const { articles: copied } = await build(root);
@@ -259,23 +239,23 @@ test('a build without its database uses the copy pulled from the same project, a
   });
   expect(copied.map(shown)).toEqual(live.map(shown));
   expect(copied).toHaveLength(2);
-  expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${PULLED_NEWS}`));
+  expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${NEWS_BACKUP}`));
 });
 
-test('both the build and the pull name a copy that a merge has broken', async () => {
+test('both the build and the backup name a copy that a merge has broken', async () => {
   const { root, folder } = newRoot();
   database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   await database.stop();
   const document = readdirSync(folder).find((file) => file.startsWith('document-'))!;
   writeFileSync(join(folder, document), '<<<<<<< HEAD\n{');
   await expect(build(root)).rejects.toThrow(
-    `${PULLED_NEWS}/${document}:1: this is not what npm run news:pull writes (was it merged?); restore the file with git, or delete it and run npm run news:pull`,
+    `${NEWS_BACKUP}/${document}:1: this is not what npm run backup writes (was it merged?); restore the file with git, or delete it and run npm run backup`,
   );
   writeFileSync(join(folder, 'pulled-from.json'), '<<<<<<< HEAD\n{');
   const reason = /pulled-from\.json:1: this is not .* restore the file with git$/;
   await expect(build(root)).rejects.toThrow(reason);
-  await expect(pullNews(folder, settings())).rejects.toThrow(reason);
+  await expect(backUp(folder, settings())).rejects.toThrow(reason);
 });
 
 test('a build never uses samples, or the News of another project, as the real News', async () => {
@@ -287,7 +267,7 @@ test('a build never uses samples, or the News of another project, as the real Ne
   await expect(build(root)).rejects.toThrow("has no copy of this project's News");
   database = await startDatabase({ port: 0 });
   post('a', 'A');
-  await pullNews(folder, settings());
+  await backUp(folder, settings());
   await database.stop();
-  await expect(build(root, 'another')).rejects.toThrow('npm run news:pull');
+  await expect(build(root, 'another')).rejects.toThrow('npm run backup');
 });

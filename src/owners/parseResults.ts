@@ -35,8 +35,8 @@ export function parseResults(
     .sort((one, other) => placeInTime(other).localeCompare(placeInTime(one)));
 }
 
-/** Regionals, districts, championships and remote events; off-season ones have numbers from 99 on. */
-const OFFICIAL = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Below are regionals, districts, championships and remote events, from 0 on. */
+const OFF_SEASON = 99;
 
 /** In 2020 the service wrote "***SUSPENDED*** Green Valley Regional". */
 const CANCELED = /\*+\s*(cancel|suspend)[^*]*\*+/i;
@@ -45,8 +45,8 @@ function eventOf(event: Fields) {
   const key = typeof event.key === 'string' && /^\d{4}\w+$/.test(event.key) ? event.key : undefined;
   const name = typeof event.name === 'string' ? event.name : '';
   const title = textOf(name.replace(CANCELED, ''));
-  const type = event.event_type ?? 0;
-  if (!key || !title || !OFFICIAL.some((official) => official === type)) return undefined;
+  const type = Number(event.event_type ?? 0);
+  if (!key || !title || !(type >= 0 && type < OFF_SEASON)) return undefined;
   return withoutUnknown({
     key,
     year: Number(key.slice(0, 4)),
@@ -139,7 +139,8 @@ function placeInTime({ year, from, event }: EventResult): string {
   return `${from ?? year} ${event}`;
 }
 
-function groupOf(value: unknown): Fields {
+/** Returns a value as a group of fields, or one without any. */
+export function groupOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 

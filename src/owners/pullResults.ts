@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Day, EventResult } from '../../content/contentTypes';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
-import { parseResults } from './parseResults';
+import { groupOf, parseResults } from './parseResults';
 
 /** Where The Blue Alliance answers, and as whom we ask it. */
 export interface ResultsService {
@@ -33,10 +33,11 @@ export async function pullResults(
 ): Promise<EventResult[]> {
   const teamKey = `frc${team}`;
   const ask = (what: string) => askService(service, `team/${teamKey}/${what}`);
-  const events = requireList(await ask('events'));
-  const awards = requireList(await ask('awards'));
+  const [events, awards] = [await ask('events'), await ask('awards')];
+  if (!Array.isArray(events) || !Array.isArray(awards)) throw new Error(NO_ANSWER);
   const statuses: Record<string, unknown> = {};
-  for (const year of yearsOf(events)) Object.assign(statuses, await ask(`events/${year}/statuses`));
+  const years = events.flatMap((event) => /^\d{4}/.exec(String(groupOf(event).key)) ?? []);
+  for (const year of new Set(years)) Object.assign(statuses, await ask(`events/${year}/statuses`));
   const results = parseResults({ events, awards, statuses }, teamKey, today);
   if (results.length === 0 && existsSync(file) && readFileSync(file, 'utf8').trim() !== '[]')
     throw new Error(`${SERVICE} knows no event of ours any more. ${UNCHANGED}`);
@@ -45,6 +46,7 @@ export async function pullResults(
 }
 
 const UNCHANGED = 'The results here stay as they were.';
+const NO_ANSWER = `What came from ${SERVICE} is not its answer: does the network here ask for a sign-in? ${UNCHANGED}`;
 
 async function askService({ address, key }: ResultsService, path: string): Promise<unknown> {
   const headers = { 'X-TBA-Auth-Key': key };
@@ -53,22 +55,7 @@ async function askService({ address, key }: ResultsService, path: string): Promi
     const reason = REFUSALS[response.status] ?? 'has a problem of its own: run the command later.';
     throw new Error(`${SERVICE} answered with ${response.status}: it ${reason} ${UNCHANGED}`);
   }
-  try {
-    return JSON.parse(await response.text());
-  } catch {
+  return response.json().catch(() => {
     throw new Error(NO_ANSWER);
-  }
-}
-
-const NO_ANSWER = `What came from ${SERVICE} is not its answer: does the network here ask for a sign-in? ${UNCHANGED}`;
-
-function requireList(answer: unknown): unknown[] {
-  if (Array.isArray(answer)) return answer;
-  throw new Error(NO_ANSWER);
-}
-
-/** Returns the years in which there are events, each once. */
-function yearsOf(events: readonly unknown[]): string[] {
-  const keys = events.map((event) => String((event as { key?: unknown } | null)?.key));
-  return [...new Set(keys.flatMap((key) => /^\d{4}/.exec(key) ?? []))];
+  });
 }
