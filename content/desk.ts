@@ -229,6 +229,7 @@ export const desk = {
       error: 'Mend this:',
       place: (line: number) => `Line ${line}`,
       mend: 'Mend it',
+      keepBreak: 'Keep this break',
       mendAbout: (problem: string) => `: ${problem}`,
     },
     preview: {
