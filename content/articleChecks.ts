@@ -27,6 +27,10 @@ export const articleChecks = {
     problem: `In “${place}”, a character was lost when the text was saved.`,
     remedy: 'Save the text as UTF-8, and write the character again.',
   }),
+  linkWithoutAddress: (words) => ({
+    problem: `The link “${words}” has no address.`,
+    remedy: 'Select it, press the link button, and give it one.',
+  }),
   linkWithoutHttps: (address) => ({
     problem: `The link to “${address}” would lead to a page within News.`,
     remedy: `Write https://${address}.`,
@@ -39,9 +43,13 @@ export const articleChecks = {
     problem: `The link to “${address}” would lead to a page within News.`,
     remedy: 'Write the whole address with https://, or a page of the site such as /about.',
   }),
+  sampleLeft: (sample) => ({
+    problem: `“${sample}” stands where your own words belong.`,
+    remedy: 'Write them, or delete it.',
+  }),
   textMissing: () => ({
     problem: 'There is no text yet.',
-    remedy: 'The page would say so. Write at least a sentence.',
+    remedy: 'Write at least a sentence.',
   }),
   textOnOneLine: () => ({
     problem: 'The whole text stands on one line.',
@@ -50,6 +58,10 @@ export const articleChecks = {
   textPlain: () => ({
     problem: 'The text is too long or too complex to format, so it would be shown as plain text.',
     remedy: 'Shorten it, or make two articles of it.',
+  }),
+  breakLost: (line) => ({
+    problem: `The page shows “${line}” and what you began on a new line as one line.`,
+    remedy: 'A blank line between them begins a new paragraph.',
   }),
   dateAhead: (shown) => ({
     problem: `The date lies ahead: ${shown}.`,
@@ -61,7 +73,7 @@ export const articleChecks = {
   }),
   html: (tag) => ({
     problem: `HTML does not work here: “${tag}” would be shown as it stands.`,
-    remedy: 'Delete it, and use the marks of Markdown instead.',
+    remedy: 'Delete it. The buttons above the text make what you need.',
   }),
   comment: (text) => ({
     problem: `The comment “${text}” is not shown, but stays readable in the database.`,
@@ -69,7 +81,7 @@ export const articleChecks = {
   }),
   marksShown: (marks) => ({
     problem: `The marks in “${marks}” would be shown.`,
-    remedy: 'Let them touch the words: **like this**.',
+    remedy: 'Delete them, select the words, and press the bold button.',
   }),
   headingWithoutSpace: (line) => ({
     problem: `“${line}” would not become a heading.`,
@@ -77,7 +89,7 @@ export const articleChecks = {
   }),
   tableWithoutRule: (line) => ({
     problem: `“${line}” would not become a table.`,
-    remedy: 'Put a blank line before the table, and a line like |---|---| below its first one.',
+    remedy: 'Make one with the table button, after a blank line, and move the words into it.',
   }),
   indented: (text) => ({
     problem: `“${text}” would be shown as code, because its line begins with spaces.`,
@@ -93,11 +105,11 @@ export const articleChecks = {
   }),
   linkWithGap: (link) => ({
     problem: `“${link}” would not become a link.`,
-    remedy: 'Delete the space between ] and (.',
+    remedy: 'Delete the space before its address.',
   }),
   linkWithoutTarget: (link) => ({
     problem: `“${link}” leads nowhere and would be shown as it stands.`,
-    remedy: 'Write [words](https://…).',
+    remedy: 'Delete it, and make the link anew with the link button.',
   }),
   addressWithSpaces: (address) => ({
     problem: `The address “${address}” has spaces, so the marks around it would be shown.`,
@@ -105,11 +117,11 @@ export const articleChecks = {
   }),
   pictureInside: () => ({
     problem: 'Pictures inside the text (data:…) are not shown.',
-    remedy: 'Delete them, and link pictures by their https address.',
+    remedy: 'Delete them, and add the pictures with the picture button.',
   }),
   pictureWithoutTarget: (picture) => ({
     problem: `The picture “${picture}” did not come along from the document and is left out.`,
-    remedy: 'Delete it, and link the picture by its https address.',
+    remedy: 'Delete it, and add the picture with the picture button.',
   }),
   pictureWithoutHttps: (address) => ({
     problem: `The picture at “${address}” is not shown, because its address does not begin with https://.`,
@@ -117,11 +129,11 @@ export const articleChecks = {
   }),
   picturePage: (address) => ({
     problem: `“${address}” is a page, not a picture, so nothing would be shown.`,
-    remedy: 'Use the address of the picture file itself: open it alone in a tab to see.',
+    remedy: 'Save the picture on your device, and add it with the picture button.',
   }),
   pictureUndescribed: (address) => ({
     problem: `The picture “${address}” has no description for those who cannot see it.`,
-    remedy: 'Say what it shows between the [ and the ].',
+    remedy: 'Delete it, and add it with the picture button, which asks what it shows.',
   }),
   phone: (phone) => ({
     problem: `“${phone}” looks like a telephone number, and everybody can read it.`,

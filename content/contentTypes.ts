@@ -689,16 +689,19 @@ export type ArticleError =
   | 'textTooLong'
   | 'dateMissing'
   | 'hourMissing'
+  | 'textMissing'
   | 'characterLost'
+  | 'linkWithoutAddress'
   | 'linkWithoutHttps'
   | 'linkToFile'
-  | 'linkIncomplete';
+  | 'linkIncomplete'
+  | 'sampleLeft';
 
 /** What the site would show otherwise than it was meant, or what is better not said there. */
 export type ArticleHint =
-  | 'textMissing'
   | 'textOnOneLine'
   | 'textPlain'
+  | 'breakLost'
   | 'dateAhead'
   | 'dateEarly'
   | 'html'

@@ -161,18 +161,29 @@ export const desk = {
       table: 'Table',
       picture: 'Picture',
       samples: {
-        words: 'words',
+        words: 'words to stress',
         heading: 'Heading',
-        item: 'Item',
+        item: 'List item',
         quote: 'Quote',
-        column: 'Column',
-        cell: 'Cell',
+        column: 'Column title',
+        cell: 'Cell text',
       },
+    },
+    link: {
+      title: 'Add a link',
+      words: 'Words to press',
+      wordsMissing: 'Write the words that lead there.',
+      address: 'Web address',
+      addressHint: 'Paste it here: https://…, or a page of this site such as /about.',
+      addressMissing: 'Paste or write a whole address, such as https://example.org.',
+      action: 'Put it in the text',
     },
     pictures: {
       title: 'Add a picture',
-      titleOf: (number: number, count: number) => `Add picture ${number} of ${count}`,
-      skip: 'Leave this one out',
+      titleOfSeveral: (count: number) => `Add ${count} pictures`,
+      numbered: (number: number, count: number) => `Picture ${number} of ${count}`,
+      leaveOut: 'Leave this one out',
+      leaveOutRest: 'Leave out the rest',
       choose: 'Picture',
       chooseHint:
         'From this device or its camera. It is made small, and the place and time in it are removed.',
@@ -181,6 +192,9 @@ export const desk = {
       showsMissing: 'Say in a few words what the picture shows.',
       working: 'One moment…',
       action: 'Put it in the text',
+      actionForSeveral: 'Put them in the text',
+      lost: (count: number) =>
+        `${count === 1 ? '1 picture' : `${count} pictures`} could not come along. Add ${count === 1 ? 'it' : 'them'} with the picture button.`,
       problems: {
         tooLarge: 'This file is too large: at most 50 MB. Choose a smaller one.',
         unreadable:
@@ -229,6 +243,7 @@ export const desk = {
       error: 'Mend this:',
       place: (line: number) => `Line ${line}`,
       mend: 'Mend it',
+      keepBreak: 'Keep this break',
       mendAbout: (problem: string) => `: ${problem}`,
     },
     preview: {
@@ -325,7 +340,7 @@ export const desk = {
       {
         question: 'Where do pictures go?',
         answer:
-          'Press the picture button, drop a picture on the text, or paste one, and say what it shows. It is made small by itself. The first picture of an article stands on its card.',
+          'Press the picture button, drop a picture anywhere, or paste one, and say what it shows. It is made small by itself. The first picture of an article stands on its card.',
       },
       {
         question: 'What if somebody wants a picture gone?',

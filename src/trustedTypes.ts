@@ -3,8 +3,11 @@ import type { RenderText, SafeHtml } from './news/trustedMarkdown';
 /** The name of the Trusted Types policy of every page, which the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';
 
-/** The name of the policy by which the desk reads what is pasted, in a document that runs nothing. */
-export const PASTE_POLICY_NAME = 'robohornets-paste';
+/**
+ * The names of the policies by which the desk reads what is pasted, in a document that runs nothing. What code outside
+ * our own hands over as a string is asked of the one called `default`.
+ */
+export const PASTE_POLICY_NAMES = ['robohornets-paste', 'default'] as const;
 
 /** The address of the service worker: at the root, so that it can control every page. */
 export const WORKER_ADDRESS = '/sw.js';

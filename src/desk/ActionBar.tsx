@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
@@ -113,7 +114,12 @@ function questionWords(question: Question, isOnSite: boolean, { title, id, date 
   return {
     title: titleOf(name),
     action,
-    children: <p>{text(address, longDateTime(date, team.timeZone))}</p>,
+    children: (
+      <>
+        <p>{text(address, longDateTime(date, team.timeZone))}</p>
+        <p>{articleReminder}</p>
+      </>
+    ),
   };
 }
 

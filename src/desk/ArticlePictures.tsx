@@ -8,7 +8,7 @@ import { takeFocus } from '../lib/takeFocus';
 import { color, space, type } from '../theme/read';
 import { listArticles } from './articles';
 import type { DeskArticle } from './articles';
-import { Dialog } from './Dialog';
+import { Choices, Dialog } from './Dialog';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { deskSettings } from './deskSettings';
@@ -190,10 +190,4 @@ const Titles = styled.ul`
   margin-top: ${space('xs')};
   padding-left: ${space('l')};
   list-style: disc;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
 `;

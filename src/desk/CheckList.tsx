@@ -42,7 +42,7 @@ export function CheckList({ findings, onShow, onMend }: CheckListProps) {
               )}
               {finding.part === 'content' && finding.fix !== undefined && (
                 <PlainButton type="button" onClick={() => onMend(finding)}>
-                  {words.mend}
+                  {finding.kind === 'breakLost' ? words.keepBreak : words.mend}
                   <VisuallyHidden>{words.mendAbout(problem)}</VisuallyHidden>
                 </PlainButton>
               )}

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
-import { space } from '../theme/read';
-import { Dialog } from './Dialog';
+import { Choices, Dialog } from './Dialog';
 
 interface ConfirmProps {
   readonly title: string;
@@ -27,9 +25,3 @@ export function Confirm({ title, children, action, onConfirm, onCancel }: Confir
     </Dialog>
   );
 }
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
-`;

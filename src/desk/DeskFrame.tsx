@@ -6,6 +6,7 @@ import { HornetMark } from '../components/HornetMark';
 import { Main } from '../components/Main';
 import { color, motion, size, space, type } from '../theme/read';
 import type { Editor } from './session';
+import { useDroppedFiles } from './useDroppedFiles';
 
 interface DeskFrameProps {
   readonly editor?: Editor;
@@ -15,6 +16,7 @@ interface DeskFrameProps {
 
 /** What is around every page of the desk: a bar with the way to the list and to help, and who is signed in. */
 export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
+  useDroppedFiles();
   return (
     <>
       <Bar data-surface="night">

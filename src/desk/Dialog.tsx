@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Heading } from '../components/Heading';
 import { color, size, space } from '../theme/read';
@@ -7,7 +8,7 @@ import { radius } from '../theme/shape';
 
 interface DialogProps {
   readonly title: string;
-  /** Without it, the dialog cannot be closed. */
+  /** Closes it by removing it. Where it stays, and without this, the dialog stands again. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
@@ -16,21 +17,23 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before it leaves the page, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Not known to jsdom.
     element?.showModal?.();
     return () => element?.close?.();
   }, []);
+
+  // Browsers let Escape and Back be prevented once, and close the dialog at the next.
+  function close({ currentTarget, target }: SyntheticEvent<HTMLDialogElement>) {
+    if (target !== currentTarget || currentTarget.open) return;
+    if (onClose) flushSync(onClose);
+    dialog.current?.showModal();
+  }
+
   return (
-    <Plate
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-    >
+    <Plate ref={dialog} aria-labelledby={titleId} onClose={close}>
       <Heading level={2} size="heading" id={titleId}>
         {title}
       </Heading>
@@ -38,6 +41,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     </Plate>
   );
 }
+
+/** The buttons at the end of a dialog. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')};
+`;
 
 const Plate = styled.dialog`
   width: min(${size('measure')}, 100vw - 2 * ${space('m')});
@@ -53,6 +63,8 @@ const Plate = styled.dialog`
   &[open] {
     display: grid;
     gap: ${space('l')};
+    /* WebKit gives the rows the height of the window otherwise. */
+    align-content: start;
   }
 
   &::backdrop {

@@ -1,38 +1,151 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { color, space } from '../theme/read';
-import { Dialog } from './Dialog';
+import { Choices, Dialog } from './Dialog';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { Field, Input } from './Field';
-import { Message, TroubleMessage } from './Message';
-import { storePicture } from './storePicture';
+import { Message, PlainButton, TroubleMessage } from './Message';
 import { PictureError, shrinkPicture } from './shrinkPicture';
 import type { PictureTrouble, ShrunkPicture } from './shrinkPicture';
+import { storePicture } from './storePicture';
+import { applyEdit, selectedIn } from './TextEditor';
+import { insertPictures } from './tools';
 import { explain } from './useAnswer';
 
 interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'> {
-  /** A file that was dropped or pasted. */
-  readonly file: File | undefined;
-  /** Which one it is, if there are several. */
-  readonly number: number;
-  readonly count: number;
-  /** Called with the picture's id and what it shows. */
-  readonly onStored: (id: string, shows: string) => void;
-  readonly onClose: () => void;
+  /** Those that were dropped or pasted; if there are none, the dialog asks for one. */
+  readonly files: readonly File[];
+  /** The text that they are put into, where the cursor is. */
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly onEnd: () => void;
 }
 
-/** Asks for a picture and what it shows, and keeps it in the database. */
-export function PictureDialog(props: PictureDialogProps) {
-  const { database, session, file, number, count, onStored, onClose } = props;
+interface Wanted {
+  readonly key: number;
+  readonly file: File | undefined;
+  readonly picture?: ShrunkPicture | undefined;
+  readonly shows: string;
+}
+
+/** Asks for pictures and what they show, keeps them in the database, and puts them into the text. */
+export function PictureDialog({ files, area, onEnd, database, session }: PictureDialogProps) {
   const words = desk.write.pictures;
-  const [picture, setPicture] = useState<ShrunkPicture>();
-  const [problem, setProblem] = useState<PictureTrouble>();
+  const [wanted, setWanted] = useState<readonly Wanted[]>(() =>
+    (files.length > 0 ? files : [undefined]).map((file, key) => ({ key, file, shows: '' })),
+  );
+  const [isTried, setIsTried] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const [shows, setShows] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  const stored = useRef<{ id: string; shows: string }[]>([]);
+  const hasSeveral = files.length > 1;
+
+  const change = (key: number, part: Partial<Wanted>) =>
+    setWanted((known) => known.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const leaveOut = (key: number) => setWanted((known) => known.filter((one) => one.key !== key));
+
+  function end() {
+    // What is selected is known only until the dialog closes, and nothing can be put into the text before.
+    const edit = insertPictures(selectedIn(area.current!), stored.current);
+    flushSync(onEnd);
+    if (stored.current.length > 0) applyEdit(area.current!, edit);
+  }
+
+  /** Stores those of which is said what they show. */
+  async function store(isRestLeftOut: boolean) {
+    if (isWorking) return;
+    const ready = wanted.filter(({ picture, shows }) => picture && shows.trim() !== '');
+    setIsWorking(true);
+    setTrouble(undefined);
+    try {
+      for (const { key, picture, shows } of ready) {
+        stored.current.push({ id: await storePicture(database, picture!), shows });
+        leaveOut(key);
+      }
+      if (isRestLeftOut || ready.length === wanted.length) return end();
+      flushSync(() => setIsTried(true));
+      rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } catch (error) {
+      setTrouble(await explain(error, session));
+    }
+    setIsWorking(false);
+  }
+
+  // While one is being stored it can be left out no more: it is put into the text as soon as it is.
+  const close = () => !isWorking && end();
+  return (
+    <Dialog title={hasSeveral ? words.titleOfSeveral(files.length) : words.title} onClose={close}>
+      <Rows ref={rows}>
+        {wanted.map(({ key, file, picture, shows }) => (
+          <Row
+            key={key}
+            aria-label={hasSeveral ? words.numbered(key + 1, files.length) : undefined}
+          >
+            <PictureChoice
+              file={file}
+              picture={picture}
+              onChoose={(chosen) => change(key, { picture: chosen })}
+            />
+            {picture && (
+              <Field
+                label={words.shows}
+                hint={words.showsHint}
+                problem={isTried && shows.trim() === '' ? words.showsMissing : undefined}
+              >
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={shows}
+                    autoComplete="off"
+                    onChange={({ target }) => change(key, { shows: target.value })}
+                  />
+                )}
+              </Field>
+            )}
+            {wanted.length > 1 && (
+              <PlainButton type="button" onClick={() => leaveOut(key)}>
+                {words.leaveOut}
+              </PlainButton>
+            )}
+          </Row>
+        ))}
+      </Rows>
+      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void store(false)} />}
+      {isWorking && (
+        <Message role="status">
+          <p>{words.working}</p>
+        </Message>
+      )}
+      <Choices>
+        {wanted.some(({ picture }) => picture) && (
+          <Button onPress={() => void store(false)}>
+            {hasSeveral ? words.actionForSeveral : words.action}
+          </Button>
+        )}
+        <Button tone="quiet" onPress={hasSeveral ? () => void store(true) : close}>
+          {hasSeveral ? words.leaveOutRest : desk.cancel}
+        </Button>
+      </Choices>
+    </Dialog>
+  );
+}
+
+interface PictureChoiceProps {
+  /** A file that was dropped or pasted. */
+  readonly file: File | undefined;
+  readonly picture: ShrunkPicture | undefined;
+  readonly onChoose: (picture: ShrunkPicture | undefined) => void;
+}
+
+/** Shows a picture, made small; asks for one where there is none, or where the file is none. */
+function PictureChoice({ file, picture, onChoose }: PictureChoiceProps) {
+  const words = desk.write.pictures;
+  const [problem, setProblem] = useState<PictureTrouble>();
   const [isWorking, setIsWorking] = useState(false);
   // Stays where it is once it was needed: it may have the focus.
   const [isAsking, setIsAsking] = useState(!file);
@@ -40,10 +153,10 @@ export function PictureDialog(props: PictureDialogProps) {
   async function take(chosen: File | undefined) {
     if (!chosen) return;
     setProblem(undefined);
-    setPicture(undefined);
+    onChoose(undefined);
     setIsWorking(true);
     try {
-      setPicture(await shrinkPicture(chosen));
+      onChoose(await shrinkPicture(chosen));
     } catch (error) {
       setProblem(error instanceof PictureError ? error.trouble : 'unreadable');
       setIsAsking(true);
@@ -52,32 +165,11 @@ export function PictureDialog(props: PictureDialogProps) {
     }
   }
 
-  // The file that came with the dialog is taken once.
-  useEffect(() => {
-    void Promise.resolve(file).then(take);
-  }, [file]);
-
-  async function store() {
-    if (!picture || isWorking) return;
-    setIsMissing(shows.trim() === '');
-    if (shows.trim() === '') return;
-    setIsWorking(true);
-    setTrouble(undefined);
-    try {
-      onStored(await storePicture(database, picture), shows.trim());
-    } catch (error) {
-      setTrouble(await explain(error, session));
-      setIsWorking(false);
-    }
-  }
-
-  function close() {
-    // While it is being stored it can be left out no more: it is put into the text as soon as it is.
-    if (!picture || !isWorking) onClose();
-  }
+  const takeGiven = useEffectEvent(() => Promise.resolve(file).then(take));
+  useEffect(() => void takeGiven(), [file]);
 
   return (
-    <Dialog title={count > 1 ? words.titleOf(number, count) : words.title} onClose={close}>
+    <>
       {isAsking && (
         <Field
           label={words.choose}
@@ -95,34 +187,9 @@ export function PictureDialog(props: PictureDialogProps) {
           )}
         </Field>
       )}
-      {isWorking && (
-        <Message role="status">
-          <p>{words.working}</p>
-        </Message>
-      )}
+      {isWorking && <p role="status">{words.working}</p>}
       {picture && <Shown picture={picture} />}
-      <Field
-        label={words.shows}
-        hint={words.showsHint}
-        problem={isMissing ? words.showsMissing : undefined}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={shows}
-            autoComplete="off"
-            onChange={({ target }) => setShows(target.value)}
-          />
-        )}
-      </Field>
-      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void store()} />}
-      <Choices>
-        {picture && <Button onPress={() => void store()}>{words.action}</Button>}
-        <Button tone="quiet" onPress={close}>
-          {count > 1 ? words.skip : desk.cancel}
-        </Button>
-      </Choices>
-    </Dialog>
+    </>
   );
 }
 
@@ -148,8 +215,26 @@ export const Sample = styled.img`
   background-color: ${color('sunken')};
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Rows = styled.ul`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Row = styled.li`
+  display: grid;
   gap: ${space('s')};
+
+  /* One of several is small, beside what is said about it. */
+  &:not(:only-child):has(> img) {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    & > * {
+      grid-column: 2;
+    }
+
+    & > img {
+      grid-area: 1 / 1 / span 3;
+      width: 6rem;
+    }
+  }
 `;

@@ -51,6 +51,19 @@ export function PreviewFrame({ title, size, scheme, children }: PreviewFrameProp
     return () => page?.removeEventListener('error', show, true);
   }, [page]);
 
+  // A file that is dropped on the preview is dropped on the desk.
+  useLayoutEffect(() => {
+    const pass = (event: DragEvent) => {
+      if (!window.dispatchEvent(new DragEvent(event.type, event))) event.preventDefault();
+    };
+    page?.addEventListener('dragover', pass);
+    page?.addEventListener('drop', pass);
+    return () => {
+      page?.removeEventListener('dragover', pass);
+      page?.removeEventListener('drop', pass);
+    };
+  }, [page]);
+
   useLayoutEffect(() => {
     page?.documentElement.setAttribute('data-scheme', scheme);
     page?.documentElement.setAttribute('lang', document.documentElement.lang);

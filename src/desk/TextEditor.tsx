@@ -1,20 +1,18 @@
-import { useLayoutEffect } from 'react';
-import type {
-  ClipboardEvent,
-  ComponentProps,
-  KeyboardEvent,
-  RefObject,
-  SyntheticEvent,
-} from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
+import { LinkDialog } from './LinkDialog';
+import { Message } from './Message';
 import { pastedMarkdown } from './pastedMarkdown';
-import { tools } from './tools';
-import type { Edit, Selected, Tool } from './tools';
+import { TOOLS, insertLink, linkIn, nextItem, tools } from './tools';
+import type { Edit, Link, Selected, Tool } from './tools';
 import { ToolIcon } from './ToolIcon';
+import { useDroppedFiles } from './useDroppedFiles';
 
 type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
   readonly value: string;
@@ -26,44 +24,46 @@ type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | '
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
 export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEditorProps) {
+  const [link, setLink] = useState<Link>();
+  const [lostPictures, setLostPictures] = useState(0);
+  useDroppedFiles(onPicture);
   useLayoutEffect(() => {
     if (area.current) growWithText(area.current);
   }, [area, value]);
 
   function apply(tool: Tool) {
-    if (tool === 'picture') {
-      onPicture([]);
-      return;
-    }
     const element = area.current!;
-    applyEdit(element, tools[tool](selectedIn(element)));
+    if (tool === 'picture') onPicture([]);
+    else if (tool === 'link') setLink(linkIn(selectedIn(element)));
+    else applyEdit(element, tools[tool](selectedIn(element)));
   }
 
-  function takePictures(event: SyntheticEvent, files: readonly File[]): boolean {
-    if (files.length === 0) return false;
-    event.preventDefault();
-    onPicture(files);
-    return true;
-  }
-
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.altKey || event.shiftKey || event.nativeEvent.isComposing) return;
     const tool = SHORTCUTS[event.key.toLowerCase()];
-    if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (!tool) return;
+      event.preventDefault();
+      return apply(tool);
+    }
+    const edit = event.key === 'Enter' && nextItem(selectedIn(event.currentTarget));
+    if (!edit) return;
     event.preventDefault();
-    apply(tool);
+    applyEdit(event.currentTarget, edit);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const html = event.clipboardData.getData('text/html');
-    const markdown = html && pastedMarkdown(html);
-    // Office programs put a picture of their words beside them, and a browser HTML beside a picture.
-    const hasWords = markdown && !/^!\[[^\]]*\]\([^)]*\)$/.test(markdown);
+    const { markdown, lostPictures: lost } = pastedMarkdown(html);
     const pictures = [...event.clipboardData.files].filter(({ type: kind }) =>
       /^image\//.test(kind),
     );
-    if (!hasWords && takePictures(event, pictures)) return;
+    // Office programs put a picture of their words beside them, and a browser HTML beside a picture.
+    const isPicture = !markdown && pictures.length > 0;
+    if (markdown || isPicture) event.preventDefault();
+    if (isPicture) onPicture(pictures);
+    setLostPictures(isPicture ? 0 : lost);
     if (!markdown) return;
-    event.preventDefault();
     const { start, end } = selectedIn(event.currentTarget);
     const place = start + markdown.length;
     applyEdit(event.currentTarget, {
@@ -99,15 +99,28 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
         spellCheck
         onKeyDown={press}
         onPaste={paste}
-        // Whatever it is: the browser would open it in place of the desk.
-        onDrop={(event) => takePictures(event, [...event.dataTransfer.files])}
         onChange={({ target }) => onType(target.value)}
       />
+      {lostPictures > 0 && (
+        <Message role="status">
+          <p>{desk.write.pictures.lost(lostPictures)}</p>
+        </Message>
+      )}
+      {link && (
+        <LinkDialog
+          link={link}
+          onClose={() => setLink(undefined)}
+          onLink={(whole) => {
+            // What is selected is known only until the dialog closes.
+            const edit = insertLink(selectedIn(area.current!), whole);
+            flushSync(() => setLink(undefined));
+            applyEdit(area.current!, edit);
+          }}
+        />
+      )}
     </Box>
   );
 }
-
-const TOOLS = [...Object.keys(tools), 'picture'] as Tool[];
 
 const SHORTCUTS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -116,7 +129,8 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select 
   area.focus();
   area.setSelectionRange(from, to);
   // Out of date, but there is no other insertion that undo knows of.
-  const isInserted = document.execCommand?.('insertText', false, insert) ?? false;
+  const isInserted =
+    document.execCommand?.(insert ? 'insertText' : 'delete', false, insert) ?? false;
   if (!isInserted) {
     area.setRangeText(insert, from, to);
     area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -12,7 +12,7 @@ import { Choice } from './Choice';
 import { ConflictMessage } from './ConflictMessage';
 import { OpeningNotes } from './OpeningNotes';
 import { Outcome } from './Outcome';
-import { PictureDialogs } from './PictureDialogs';
+import { PictureDialog } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { useWriting } from './useWriting';
 import type { WritingProps } from './useWriting';
@@ -65,7 +65,7 @@ export function WriteForm(props: WritingProps) {
         text={`${before.content}\n${form.content}`}
       />
       {files && (
-        <PictureDialogs
+        <PictureDialog
           database={database}
           session={session}
           files={files}

@@ -41,7 +41,8 @@ export function textOfForm({ title, time, content }: ArticleForm, opened: NewsTe
 /** Returns what the site would show otherwise than it was meant, most of it beside the text. */
 export function checkForm({ title, time, content }: ArticleForm, now: number): ArticleFinding[] {
   const { timeZone, founded, email } = team;
-  const settings = { timeZone, firstYear: founded.about, ownEmail: email, now };
+  const typed = { samples: Object.values(desk.write.tools.samples) };
+  const settings = { timeZone, firstYear: founded.about, ownEmail: email, now, typed };
   return checkArticle({ title, date: time, content }, settings);
 }
 

@@ -1,36 +1,70 @@
+// Before turndown, which it lets start.
+import { pastePolicy } from './pastePolicy';
 import Turndown from 'turndown';
-import { PASTE_POLICY_NAME } from '../trustedTypes';
+import { renderMarkdown } from '../lib/markdown';
 import { cleanPasted } from './cleanPasted';
 
-/** Lets pasted HTML into a document that runs nothing and loads nothing; undefined without Trusted Types. */
-const policy = window.trustedTypes?.createPolicy(PASTE_POLICY_NAME, {
-  createHTML: (html) => html,
-});
+interface Pasted {
+  /** Undefined where the HTML says no more than its words, which are then better pasted as they are. */
+  readonly markdown: string | undefined;
+  /** How many pictures were left out. */
+  readonly lostPictures: number;
+}
 
-/**
- * Returns what is pasted from a document, an e-mail or a web page as Markdown; undefined where the HTML says no more
- * than its words, which are then better pasted as they are.
- */
-export function pastedMarkdown(html: string): string | undefined {
-  const trusted = (policy?.createHTML(html) ?? html) as string;
+/** Returns what is pasted from a document, an e-mail or a web page as Markdown. */
+export function pastedMarkdown(html: string): Pasted {
+  const plain = withoutStyles(html);
+  const trusted = (pastePolicy?.createHTML(plain) ?? plain) as string;
   const { body } = new DOMParser().parseFromString(trusted, 'text/html');
-  cleanPasted(body);
-  if (!body.querySelector('h1,h2,h3,h4,h5,h6,strong,b,em,i,a,li,table,blockquote,img,del,p+p'))
-    return undefined;
-  return converter
+  const lostPictures = cleanPasted(body);
+  const hasForm = body.querySelector(
+    'h1,h2,h3,h4,h5,h6,strong,b,em,i,a,li,table,blockquote,del,br,p+p',
+  );
+  if (!hasForm) return { markdown: undefined, lostPictures };
+  const markdown = converter
     .turndown(body)
     .replace(/\u00a0/g, ' ')
-    .replace(/[ \t]+$/gm, '')
+    // Two spaces at the end of a line are a break, unless nothing follows.
+    .replace(/^[ \t]+$|[ \t]+$(?!\n[ \t]*\S)/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  return { markdown: markdown.split('\n\n').map(lighten).join('\n\n'), lostPictures };
 }
+
+/** Keeps the page's policy from refusing, and reporting, each style: `data-style` is what cleanPasted reads. */
+function withoutStyles(html: string): string {
+  return html
+    .replace(/<(\/?)style\b/gi, '<$1script')
+    .replace(/<[a-z][^<>]*/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
+}
+
+const ESCAPE = /\\([\\`*_[\]>#+=~.-])/g;
+
+/** The longest block, in characters, whose escapes are tried one by one. */
+const MAX_TRIED = 4000;
+
+/** Takes the escapes away without which the site shows a block of a text just the same. */
+function lighten(block: string): string {
+  const shown = renderMarkdown(block, LABELS);
+  const isSame = (other: string) => renderMarkdown(other, LABELS) === shown;
+  const bare = block.replace(ESCAPE, '$1');
+  if (isSame(bare)) return bare;
+  if (block.length > MAX_TRIED) return block;
+  // From the end, so that the places of those before stay.
+  return [...block.matchAll(ESCAPE)].reverse().reduce((text, { index }) => {
+    const lighter = text.slice(0, index) + text.slice(index + 1);
+    return isSame(lighter) ? lighter : text;
+  }, block);
+}
+
+const LABELS = { table: '' };
 
 const converter = new Turndown({
   headingStyle: 'atx',
   bulletListMarker: '-',
   codeBlockStyle: 'fenced',
   emDelimiter: '*',
-  br: '',
+  br: '  ',
 })
   .addRule('item', {
     filter: 'li',

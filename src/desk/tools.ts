@@ -15,17 +15,24 @@ export interface Edit {
   readonly select: readonly [number, number];
 }
 
-export type Tool =
-  'heading' | 'bold' | 'italic' | 'link' | 'list' | 'numbers' | 'quote' | 'table' | 'picture';
+/** In the order of the bar. */
+export const TOOLS = [
+  ...(['heading', 'bold', 'italic', 'link'] as const),
+  ...(['list', 'numbers', 'quote', 'table', 'picture'] as const),
+] as const;
+
+export type Tool = (typeof TOOLS)[number];
+
+/** The tools that ask for something first. */
+type Asking = 'link' | 'picture';
 
 const { samples } = desk.write.tools;
 
 /** What each tool of the bar does. Pressed twice, those that mark words or lines take their marks away again. */
-export const tools: Readonly<Record<Exclude<Tool, 'picture'>, (selected: Selected) => Edit>> = {
+export const tools: Readonly<Record<Exclude<Tool, Asking>, (selected: Selected) => Edit>> = {
   heading: (selected) => markLines(selected, () => '## ', /^#{1,6} +/, samples.heading),
   bold: (selected) => markWords(selected, '**'),
   italic: (selected) => markWords(selected, '*'),
-  link: linkTo,
   list: (selected) => markLines(selected, () => '- ', /^[-*+] +/, samples.item),
   numbers: (selected) =>
     markLines(selected, (index) => `${index + 1}. `, /^\d+[.)] +/, samples.item),
@@ -46,22 +53,22 @@ export const tools: Readonly<Record<Exclude<Tool, 'picture'>, (selected: Selecte
   },
 };
 
-/** Puts a picture that the database keeps after the line of the cursor, as a block of its own. */
-export function insertPicture(selected: Selected, id: string, shows: string): Edit {
+/** Puts pictures that the database keeps after the line of the cursor, each as a block of its own. */
+export function insertPictures(
+  selected: Selected,
+  pictures: readonly { readonly id: string; readonly shows: string }[],
+): Edit {
   const place = lineEnd(selected);
   const { before, after } = room({ value: selected.value, start: place, end: place });
-  const words = shows.replace(/[\\[\]\s]+/g, ' ').trim();
-  const insert = `${before}![${words}](picture:${id})${after || '\n\n'}`;
+  const blocks = pictures.map(({ id, shows }) => `![${onOneLine(shows)}](picture:${id})`);
+  const insert = `${before}${blocks.join('\n\n')}${after || '\n\n'}`;
   const end = place + insert.length;
   return { from: place, to: place, insert, select: [end, end] };
 }
 
-function markWords({ value, start, end }: Selected, mark: string): Edit {
-  // White space at its ends would keep the marks from working.
-  const chosen = value.slice(start, end);
-  const words = chosen.trim();
-  const first = start + chosen.indexOf(words);
-  const last = first + words.length;
+function markWords(selected: Selected, mark: string): Edit {
+  const { value } = selected;
+  const { words, first, last } = withoutEnds(selected);
   const isMarked =
     words !== '' &&
     value.slice(0, first).endsWith(mark) &&
@@ -82,24 +89,67 @@ function markWords({ value, start, end }: Selected, mark: string): Edit {
   return { from: first, to: last, insert: mark + shown + mark, select: [at, at + shown.length] };
 }
 
-function linkTo({ value, start, end }: Selected): Edit {
-  const sample = samples.words;
-  const chosen = value.slice(start, end).trim();
-  const isAddress = /^https?:\/\/\S+$/.test(chosen);
-  const words = (!isAddress && chosen) || sample;
-  const address = isAddress ? chosen : 'https://';
-  const insert = `[${words}](${address})`;
-  const wordsAt = start + 1;
-  const addressAt = wordsAt + words.length + 2;
-  const isSample = words === sample;
-  return {
-    from: start,
-    to: end,
-    insert,
-    // What is still missing, words first.
-    select: isSample ? [wordsAt, wordsAt + words.length] : [addressAt, addressAt + address.length],
-  };
+/** What is known of a link: its words and its address, either of which may be empty. */
+export interface Link {
+  readonly words: string;
+  readonly address: string;
 }
+
+/** Returns what the selection says of the link that is wanted: a link, its address, or its words. */
+export function linkIn(selected: Selected): Link {
+  const { words: chosen } = withoutEnds(selected);
+  const [, words, address = ''] = /^\[([^[\]\n]*)\]\((\S*)\)$/.exec(chosen) ?? [];
+  if (words !== undefined) return { words, address };
+  return /^(https?:\/\/|www\.)\S+$/i.test(chosen)
+    ? { words: '', address: chosen }
+    : { words: onOneLine(chosen), address: '' };
+}
+
+/** Returns an address as a link needs it, `https://example.org` for `example.org`; undefined where it is none. */
+export function wholeAddress(typed: string): string | undefined {
+  const address = typed.trim().replace(/[ ()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  if (/^([/#].|\/$|mailto:.+@)/i.test(address)) return address;
+  if (/^[^/@]+@[^/@]+$/.test(address)) return `mailto:${address}`;
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return /^https?:\/\/[^/?#.%]+\.[^/?#]/i.test(whole) ? whole : undefined;
+}
+
+/** Puts a link in place of what is selected. */
+export function insertLink(selected: Selected, { words, address }: Link): Edit {
+  const { first, last } = withoutEnds(selected);
+  const insert = `[${onOneLine(words)}](${address})`;
+  const end = first + insert.length;
+  return { from: first, to: last, insert, select: [end, end] };
+}
+
+/** What Enter does in a list: it begins the next item, or ends the list after an item without words. */
+export function nextItem(selected: Selected): Edit | undefined {
+  const { value, start, end } = selected;
+  const from = value.lastIndexOf('\n', start - 1) + 1;
+  const line = value.slice(from, lineEnd(selected));
+  const [mark, indent, sign = '', number, dot] =
+    /^([ \t]*)([-*+]|(\d{1,8})([.)])) +/.exec(line) ?? [];
+  if (mark === undefined || start < from + mark.length) return undefined;
+  if (line.trim() === sign) {
+    const { before } = room({ value, start: from, end: from });
+    const place = from + before.length;
+    return { from, to: from + line.length, insert: before, select: [place, place] };
+  }
+  const insert = `\n${indent}${number ? `${Number(number) + 1}${dot}` : sign} `;
+  const place = start + insert.length;
+  return { from: start, to: end, insert, select: [place, place] };
+}
+
+/** Returns what is selected without the white space at its ends, which would keep marks from working. */
+function withoutEnds({ value, start, end }: Selected) {
+  const chosen = value.slice(start, end);
+  const words = chosen.trim();
+  const first = start + chosen.indexOf(words);
+  return { words, first, last: first + words.length };
+}
+
+/** Words as they can stand between brackets. */
+const onOneLine = (words: string) => words.replace(/[\\[\]\s]+/g, ' ').trim();
 
 function markLines(
   selected: Selected,

@@ -7,6 +7,7 @@ import { finderIn, findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
 import { cleanContent, regularCharacters } from './cleanArticle';
 import { checkMarkdown, PICTURE_INSIDE } from './markdownChecks';
+import type { Typed } from './markdownChecks';
 
 export interface ArticleToCheck {
   readonly title: string;
@@ -23,6 +24,8 @@ interface CheckSettings {
   readonly ownEmail: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Given for a text that is typed in the desk, where nobody breaks a line without meaning it. */
+  readonly typed?: Typed;
 }
 
 /**
@@ -73,7 +76,7 @@ function checkDate(date: string, { timeZone, firstYear, now }: CheckSettings): A
   return Number(wall.slice(0, 4)) < firstYear ? [find('dateEarly', 0, date.length, shown)] : [];
 }
 
-function checkContent(written: string, { ownEmail }: CheckSettings): ArticleFinding[] {
+function checkContent(written: string, { ownEmail, typed }: CheckSettings): ArticleFinding[] {
   const content = regularCharacters(written);
   const find = finderIn('content', content);
   if (content.trim() === '') return [find('textMissing', 0, content.length)];
@@ -86,7 +89,7 @@ function checkContent(written: string, { ownEmail }: CheckSettings): ArticleFind
     return [...findings, find('textPlain', 0, content.length)];
   }
   findings.push(
-    ...checkMarkdown(content, find),
+    ...checkMarkdown(content, find, typed),
     ...findPattern('email', EMAIL, content, find).filter(({ found }) => found !== ownEmail),
     ...findPattern('textOnOneLine', ONE_LINE, content, find),
   );

@@ -48,10 +48,13 @@ const ERRORS: Readonly<Record<ArticleError, true>> = {
   textTooLong: true,
   dateMissing: true,
   hourMissing: true,
+  textMissing: true,
   characterLost: true,
+  linkWithoutAddress: true,
   linkWithoutHttps: true,
   linkToFile: true,
   linkIncomplete: true,
+  sampleLeft: true,
 };
 
 function short(words: string): string {

@@ -10,8 +10,14 @@ import type { ArticleFinding, Find } from './articleFinding';
 export const PICTURE_INSIDE =
   /!\[[^[\]\n]*\]\(<?data:[^()\n]*\)|^ {0,3}\[[^\]\n]+\]:[ \t]*<?data:.*/gim;
 
+/** What is known of a text that is typed in the desk. */
+export interface Typed {
+  /** The words that the desk's tools put in to be typed over. */
+  readonly samples: readonly string[];
+}
+
 /** Returns what the marks of Markdown would show otherwise than it was meant, and telephone numbers between them. */
-export function checkMarkdown(content: string, find: Find): ArticleFinding[] {
+export function checkMarkdown(content: string, find: Find, typed?: Typed): ArticleFinding[] {
   const text = content.replace(PICTURE_INSIDE, blank).replace(EXPORTED_ID, blank);
   const nodes = markdownNodes(text);
   // What is left are the words between the marks.
@@ -20,6 +26,8 @@ export function checkMarkdown(content: string, find: Find): ArticleFinding[] {
   return [
     ...nodes.flatMap((node) => checkNode(node, nodes, text, find)),
     ...findDeadPlaces(nodes, find),
+    ...findEmptyLinks(nodes, find),
+    ...(typed ? [...findSamples(nodes, typed, find), ...findLostBreaks(nodes, text, find)] : []),
     ...PATTERNS.flatMap(([kind, pattern, fix]) => findPattern(kind, pattern, words, find, fix)),
   ].filter((one) => one.kind !== 'pictureWithoutTarget' || !inside.includes(labelOf(one.found)));
 }
@@ -109,6 +117,41 @@ function findDeadPlaces(nodes: readonly PlacedNode[], find: Find): ArticleFindin
       ? [find('linkToNoHeading', node.start, node.end, node.url)]
       : [],
   );
+}
+
+/** Returns the links that have no address, or only the beginning of one: `[words](https://)`. */
+function findEmptyLinks(nodes: readonly PlacedNode[], find: Find): ArticleFinding[] {
+  return nodes.flatMap((node) =>
+    node.type === 'link' && /^(https?:\/*|mailto:)?$/i.test(node.url)
+      ? [find('linkWithoutAddress', node.start, node.end, wordsIn(node, nodes) || node.url)]
+      : [],
+  );
+}
+
+/** What the desk's tools make, with a sample of words in it. */
+const SAMPLED = new Set<PlacedNode['type']>([
+  ...(['heading', 'strong', 'emphasis', 'link'] as const),
+  ...(['listItem', 'blockquote', 'tableCell'] as const),
+]);
+
+function findSamples(nodes: readonly PlacedNode[], { samples }: Typed, find: Find) {
+  return nodes.flatMap((node) => {
+    const words = SAMPLED.has(node.type) ? wordsIn(node, nodes) : '';
+    return samples.includes(words) ? [find('sampleLeft', node.start, node.end, words)] : [];
+  });
+}
+
+/** Returns the texts with line breaks that the page does not show. Beside a picture it does. */
+function findLostBreaks(nodes: readonly PlacedNode[], text: string, find: Find) {
+  return nodes.flatMap(({ type, start, end }) => {
+    const source = text.slice(start, end);
+    if (type !== 'text' || !source.includes('\n') || source.includes('|')) return [];
+    const isBesidePicture = nodes.some(
+      (other) => other.type === 'image' && (other.end === start || other.start === end),
+    );
+    if (isBesidePicture) return [];
+    return [find('breakLost', start, end, undefined, source.replace(/[ \t]*\n/g, '  \n'))];
+  });
 }
 
 const wordsIn = ({ start, end }: PlacedNode, nodes: readonly PlacedNode[]) =>

