@@ -6,7 +6,9 @@ import { from, space } from '../theme/read';
 import type { ArticleForm, problemsOf } from './articleForm';
 import { CheckList } from './CheckList';
 import { Field, Input } from './Field';
+import { PlainButton } from './Message';
 import { TextEditor, applyEdit } from './TextEditor';
+import { tulsaTime } from './tulsaTime';
 
 interface ArticleFieldsProps {
   readonly isHidden: boolean;
@@ -40,12 +42,22 @@ export function ArticleFields(props: ArticleFieldsProps) {
       <Pair>
         <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
           {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={form.time}
-              onChange={({ target }) => onChange({ time: target.value })}
-            />
+            <Dated>
+              <Input
+                {...control}
+                type="datetime-local"
+                value={form.time}
+                onChange={({ target }) => onChange({ time: target.value })}
+              />
+              {isMovable && (
+                <PlainButton
+                  type="button"
+                  onClick={() => onChange({ time: tulsaTime(Date.now()) })}
+                >
+                  {words.date.now}
+                </PlainButton>
+              )}
+            </Dated>
           )}
         </Field>
         <Field
@@ -110,4 +122,10 @@ const Pair = styled.div`
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
   }
+`;
+
+const Dated = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space('m')};
 `;
