@@ -124,8 +124,14 @@ const Pair = styled.div`
   }
 `;
 
+/** The button goes below a field that has no room for the whole date beside it. */
 const Dated = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${space('m')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space('m')};
+
+  & > input {
+    flex: 1 17rem;
+    width: auto;
+  }
 `;
