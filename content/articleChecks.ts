@@ -17,7 +17,7 @@ export const articleChecks = {
   }),
   dateMissing: () => ({
     problem: 'The date is missing or cannot be read.',
-    remedy: 'Write it like 2026-01-10T09:00.',
+    remedy: 'Choose a day and a time.',
   }),
   hourMissing: (shown) => ({
     problem: 'On that day, Tulsa’s clocks skip this hour.',

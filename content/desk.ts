@@ -16,7 +16,7 @@ export const desk = {
   menu: { label: 'News desk', articles: 'Articles', help: 'Help', signOut: 'Sign out' },
   failed: {
     title: 'Something went wrong here',
-    text: 'What you wrote is kept on this device. Load the desk again, and it will be there.',
+    text: 'Load the desk again, and go on: what you wrote is there, unless this browser keeps nothing.',
     action: 'Load again',
   },
   missingPage: {
@@ -27,11 +27,11 @@ export const desk = {
 
   troubles: {
     offline:
-      'No answer came. Check your connection and try again. What you wrote is still here, and trying again does nothing twice.',
-    busy: 'The database cannot answer now, or has reached its limit for today. Try again in a few minutes. What you wrote is still here.',
+      'No answer came. Check your connection and try again; trying again does nothing twice.',
+    busy: 'The database cannot answer now, or has reached its limit for today. Try again in a few minutes.',
     refused:
-      'The database refused this. Try again; if it refuses again, tell the owner of the project. What you wrote is still here.',
-    signedOut: 'You were signed out. What you wrote is still here: sign in, and try again.',
+      'The database refused this. Try again; if it refuses again, tell the owner of the project.',
+    signedOut: 'You were signed out. Sign in, and try again.',
     wrongPassword: 'The address or the password is not right.',
     disabled: 'This account is disabled. Ask the owner of the project about it.',
     tooManyTries: 'Those were too many tries. Wait a few minutes, or reset the password.',
@@ -39,13 +39,18 @@ export const desk = {
       'Nobody can sign in yet: the owner of the project has to turn on e-mail and password.',
     raced: 'Somebody else wrote at the same moment. Try again.',
     strange:
-      'An answer came that makes no sense. Something in this network may be answering in place of the database. What you wrote is still here.',
+      'An answer came that makes no sense. Something in this network may be answering in place of the database.',
   },
+  /** After a trouble, where something was typed. */
+  stillHere: 'What you wrote is still here.',
+  keepsNothing: 'This browser keeps nothing. Save often.',
+  wrongClock: (shown: string, right: string) =>
+    `The clock of this device is wrong: it says ${shown}, but it is ${right} (Tulsa time). Set it right, or look at the date of what you write.`,
 
   signIn: {
     title: 'Sign in',
     again: 'Sign in to go on',
-    againText: 'Your session has ended. What you wrote is still here.',
+    againText: 'Your session has ended.',
     emailLabel: 'E-mail address',
     password: 'Password',
     show: 'Show password',
@@ -62,9 +67,9 @@ export const desk = {
   unverified: {
     title: 'Verify your address',
     text: (email: string) =>
-      `Before you can write, ${email} has to be verified. Follow the link in the mail that you got.`,
-    send: 'Send the mail again',
-    sent: 'The mail is on its way.',
+      `Before you can write, ${email} has to be verified: have a mail sent there, and follow the link in it.`,
+    send: 'Send the mail',
+    sent: 'The mail is on its way. Follow the link in it, and come back here.',
     check: 'I have followed the link',
     still: 'The address is not verified yet.',
   },
@@ -88,7 +93,13 @@ export const desk = {
     nothing: (words: string) => `No article contains “${words}”.`,
     more: 'Show more articles',
     untitled: 'Untitled',
-    copies: 'Words that are only on this device. Go on with:',
+    copies: {
+      kept: (title: string, when: string) => `On this device: ${title}, ${when}.`,
+      replaced: (title: string, when: string) => `Set aside on this device: ${title}, ${when}.`,
+      goOn: 'Go on',
+      throwAway: 'Throw away',
+      putBack: 'Put my words back',
+    },
     undated: 'No date',
     changedBy: (name: string, when: string) => `changed by ${name}, ${when}`,
     deleted: (count: number) => `Deleted (${count})`,
@@ -98,7 +109,7 @@ export const desk = {
       changed: 'Published, changes waiting',
       takenDown: 'Taken down',
       deleted: 'Deleted',
-      notFromDesk: 'Published, not yet from the desk',
+      notFromDesk: 'Published',
       changedOutside: 'Changed outside the desk',
       removedOutside: 'Removed outside the desk',
     },
@@ -135,16 +146,19 @@ export const desk = {
     date: {
       label: 'Date and time',
       hint: 'Tulsa time, wherever you are.',
+      now: 'Now',
     },
     address: {
-      label: 'Address',
-      hint: 'Can be changed until the first publishing.',
+      label: 'Web address',
+      hint: '/news/… You can change it until you first publish.',
       fixed: 'Cannot be changed any more.',
       missing: 'Write an address, such as kickoff-2027.',
       form: 'Use letters, digits, hyphens and underscores only, at most 128.',
       reserved: '“index” is the address of the list. Choose another.',
       taken: (id: string) =>
         `There is an article at “${id}” already, perhaps among the deleted. Choose another address.`,
+      takenMeanwhile: (id: string, proposed: string) =>
+        `This address was taken meanwhile: “${id}” is another article now, and yours was not written. Try again: it will be at “${proposed}”, or choose another web address.`,
     },
     text: {
       label: 'Text',
@@ -204,7 +218,7 @@ export const desk = {
         title: 'Pictures in this article',
         open: 'Remove for good…',
         question: (shows: string) => `Remove “${shows}” for good?`,
-        text: 'It leaves the database at once, and the desk cannot bring it back. The site shows it until the next build, at night; from then on, its description stands in its place. The nightly copies hold it for 90 days, unless an owner deletes them.',
+        text: 'It leaves the database at once, and the desk cannot bring it back. Some readers may see it until tomorrow; from then on, its description stands in its place. The nightly copies hold it for 90 days, unless an owner deletes them.',
         looking: 'Looking for the articles that lose it…',
         losing: 'These articles lose it:',
         losingNone: 'No article in the database shows it.',
@@ -235,6 +249,8 @@ export const desk = {
       found: (when: string) =>
         `You go on with the words that you left on this device. They were last kept on ${when}.`,
       drop: 'Throw them away',
+      replaced: 'The words that you had typed before are set aside until you save.',
+      putBack: 'Put my words back',
     },
     mendFirst: 'Look at what is marked first.',
     checks: {
@@ -268,7 +284,7 @@ export const desk = {
       },
       takeDown: {
         title: (title: string) => `Take down “${title}”?`,
-        text: 'It leaves the site at once, and stays here as it is. Readers without JavaScript, and the feeds, see it until the next build, at night.',
+        text: 'It leaves the site at once, and stays here as it is. Some readers may see it until tomorrow.',
         action: 'Take it down',
       },
       delete: {
@@ -279,6 +295,7 @@ export const desk = {
     },
     done: {
       save: 'The draft is saved. The other editors can open it.',
+      saveChanges: 'Your changes are saved. The site still shows the old text.',
       publish: 'Published. It is live:',
       takeDown: 'Taken down. It is not on the site any more.',
       delete: 'Deleted. You find it under “Deleted”, at the end of the list.',
@@ -293,16 +310,29 @@ export const desk = {
       removedOutside:
         'This article was taken off the site without the desk. Here is its text as the desk had it.',
       changed: 'These changes wait here. The site shows the article as it was last published.',
+      takenDown: 'This article is not on the site. Publish it to bring it back.',
       deleted: 'This article is deleted. Bring it back to change or publish it.',
     },
     conflict: {
-      sentence: (name: string) =>
-        `${name} has changed this article since you opened it, so nothing was written. What you wrote is still here.`,
+      sentence: {
+        changed: (name: string) =>
+          `${name} has changed this article since you opened it, so nothing was written. What you wrote is still here.`,
+        deleted: (name: string) =>
+          `${name} has deleted this article since you opened it, so nothing was written. What you wrote is still here.`,
+      },
+      own: {
+        changed:
+          'You have changed this article in another tab of yours, so nothing was written. What you wrote here is still here.',
+        deleted:
+          'You have deleted this article in another tab of yours, so nothing was written. What you wrote here is still here.',
+      },
       somebody: 'Somebody',
       theirs: (name: string) => `${name}’s text`,
+      ownText: 'The text of your other tab',
       mine: 'Your text',
       keepMine: 'Go on with mine',
       takeTheirs: 'Take theirs',
+      takeOwn: 'Take that of the other tab',
       keepBoth: 'Go on with both',
     },
   },
@@ -358,7 +388,8 @@ export const desk = {
       },
       {
         question: 'What if my battery dies?',
-        answer: 'What you typed is kept on this device. Open the desk again, and go on.',
+        answer:
+          'What you typed is kept on this device. Open the desk again: the list begins with it. Where a browser keeps nothing, the desk says so at the top.',
       },
       {
         question: 'Whom may I name?',

@@ -1,5 +1,6 @@
 import { preferenceChanges } from './lib/createPreference';
 import type { Preference } from './lib/createPreference';
+import { wasReloaded } from './lib/wasReloaded';
 
 /*
  * The script within every page, at the end of its head: what must happen before the first paint, and when the
@@ -23,6 +24,7 @@ collapseSlashes();
 restorePreferences();
 loadFonts();
 keepEarlyArrow();
+addEventListener('error', replaceLostScript, true);
 addEventListener('DOMContentLoaded', startScripts, { once: true });
 
 /**
@@ -78,6 +80,16 @@ function keepEarlyArrow(): void {
   addEventListener('keydown', (event) => {
     if (/^Arrow/.test(event.key)) window.earlyArrow = event;
   });
+}
+
+/**
+ * Loads an address anew, once, whose script is gone before there is anything to read: a deploy may have replaced it
+ * since the page was sent.
+ */
+function replaceLostScript({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || document.querySelector('h1')) return;
+  // Without a connection, the browser would show an error.
+  if (navigator.onLine && !wasReloaded()) location.reload();
 }
 
 /**

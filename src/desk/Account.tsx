@@ -5,7 +5,7 @@ import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
 import { color, family, space } from '../theme/read';
 import type { DeskDatabase, Trouble } from './deskDatabase';
-import { MailMessage, PlainButton, TroubleMessage } from './Message';
+import { Choices, MailMessage, PlainButton, TroubleMessage } from './Message';
 import { troubleOf } from './session';
 import type { Session, SessionStore } from './session';
 import { SignIn } from './SignIn';
@@ -46,9 +46,7 @@ export function Account({ database, session, shown, people }: AccountProps) {
         <>
           <p>{desk.unverified.text(shown.user.email)}</p>
           <Choices>
-            <Button onPress={check(desk.unverified.still)}>{desk.unverified.check}</Button>
             <Button
-              tone="quiet"
               onPress={() =>
                 attempt(async () => {
                   await database.sendVerification();
@@ -58,6 +56,9 @@ export function Account({ database, session, shown, people }: AccountProps) {
               }
             >
               {desk.unverified.send}
+            </Button>
+            <Button tone="quiet" onPress={check(desk.unverified.still)}>
+              {desk.unverified.check}
             </Button>
           </Choices>
         </>
@@ -102,12 +103,6 @@ const Words = styled.div`
   gap: ${space('l')};
   justify-items: start;
   overflow-wrap: anywhere;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
 `;
 
 const Code = styled.output`

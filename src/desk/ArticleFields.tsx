@@ -6,7 +6,9 @@ import { from, space } from '../theme/read';
 import type { ArticleForm, problemsOf } from './articleForm';
 import { CheckList } from './CheckList';
 import { Field, Input } from './Field';
+import { PlainButton } from './Message';
 import { TextEditor, applyEdit } from './TextEditor';
+import { tulsaTime } from './tulsaTime';
 
 interface ArticleFieldsProps {
   readonly isHidden: boolean;
@@ -40,12 +42,22 @@ export function ArticleFields(props: ArticleFieldsProps) {
       <Pair>
         <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
           {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={form.time}
-              onChange={({ target }) => onChange({ time: target.value })}
-            />
+            <Dated>
+              <Input
+                {...control}
+                type="datetime-local"
+                value={form.time}
+                onChange={({ target }) => onChange({ time: target.value })}
+              />
+              {isMovable && (
+                <PlainButton
+                  type="button"
+                  onClick={() => onChange({ time: tulsaTime(Date.now()) })}
+                >
+                  {words.date.now}
+                </PlainButton>
+              )}
+            </Dated>
           )}
         </Field>
         <Field
@@ -109,5 +121,17 @@ const Pair = styled.div`
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** The button goes below a field that has no room for the whole date beside it. */
+const Dated = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space('m')};
+
+  & > input {
+    flex: 1 17rem;
+    width: auto;
   }
 `;

@@ -6,13 +6,13 @@ import { pictureIdsIn, readPictureId, storedPictureAddress } from '../lib/stored
 import { showStoredPicture } from '../news/showStoredPicture';
 import { takeFocus } from '../lib/takeFocus';
 import { color, space, type } from '../theme/read';
-import { listArticles } from './articles';
+import { listArticles, listVersions } from './articles';
 import type { DeskArticle } from './articles';
-import { Choices, Dialog } from './Dialog';
+import { Dialog } from './Dialog';
 import type { DeskPageProps } from './DeskApp';
 import type { Trouble } from './deskDatabase';
 import { deskSettings } from './deskSettings';
-import { Message, PlainButton, TroubleMessage } from './Message';
+import { Choices, Message, PlainButton, TroubleMessage } from './Message';
 import { Sample } from './PictureDialog';
 import { explain, useAnswer } from './useAnswer';
 
@@ -23,17 +23,29 @@ interface NamedPicture {
 }
 
 interface ArticlePicturesProps extends Pick<DeskPageProps, 'database' | 'session'> {
+  readonly article: DeskArticle;
   /** The Markdown that names the pictures. */
   readonly text: string;
 }
 
-/** The pictures of an article, each of which an editor can remove for good. */
-export function ArticlePictures({ database, session, text }: ArticlePicturesProps) {
+/** The pictures of an article and of its versions, each of which an editor can remove for good. */
+export function ArticlePictures({ database, session, article, text }: ArticlePicturesProps) {
   const words = desk.write.pictures.removal;
+  const { id, record } = article;
+  const count = record?.version ?? 0;
+  const ask = useCallback(
+    async () => (count > 0 ? listVersions(database, id) : []),
+    [database, id, count],
+  );
+  const [versions, again] = useAnswer(ask, session);
+  const earlier = versions.status === 'here' ? versions.value.map(({ content }) => content) : [];
   const [asked, setAsked] = useState<NamedPicture>();
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const pictures = picturesIn(text).filter(({ id }) => !removed.includes(id));
-  if (pictures.length === 0 && removed.length === 0) return null;
+  const pictures = picturesIn([text, ...earlier].join('\n')).filter(
+    ({ id }) => !removed.includes(id),
+  );
+  const hasFailed = versions.status === 'failed';
+  if (pictures.length === 0 && removed.length === 0 && !hasFailed) return null;
   return (
     <Pictures aria-label={words.title}>
       <Title>{words.title}</Title>
@@ -51,6 +63,7 @@ export function ArticlePictures({ database, session, text }: ArticlePicturesProp
           </Row>
         ))}
       </ul>
+      {hasFailed && <TroubleMessage trouble={versions.trouble} onRetry={() => void again()} />}
       {removed.length > 0 && (
         // The button that was pressed is gone.
         <div ref={takeFocusOf} key={removed.length}>

@@ -144,7 +144,7 @@ const Standing = styled.span`
   color: ${color('ink')};
   font-weight: 700;
 
-  &:not([data-standing='published'], [data-standing='deleted']) {
+  &:not([data-standing='published'], [data-standing='notFromDesk'], [data-standing='deleted']) {
     color: ${color('accent')};
   }
 `;

@@ -4,16 +4,17 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
-import { TextLink } from '../components/TextLink';
 import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
 import { color, from, size, space, type } from '../theme/read';
-import { ArticleRow, writePath } from './ArticleRow';
+import { ArticleRow } from './ArticleRow';
 import { listArticles, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import { listCopies } from './deviceCopies';
-import { Message, PlainButton, TroubleMessage } from './Message';
+import { DeviceWords } from './DeviceWords';
+import { PlainButton, TroubleMessage } from './Message';
+import { StorageNote } from './StorageNote';
 import { useAnswer } from './useAnswer';
 
 /** How many articles are shown at first, and more at a time. */
@@ -22,17 +23,17 @@ const STEP = 50;
 /** All articles, those that nobody else sees yet among them; the deleted ones behind a lid. */
 export function ArticlesPage({ database, session, editor }: DeskPageProps) {
   const words = desk.list;
-  const ask = useCallback(
-    () => Promise.all([listArticles(database), listCopies(editor.uid)]),
-    [database, editor.uid],
-  );
+  const ask = useCallback(() => listArticles(database), [database]);
   const [answer, again] = useAnswer(ask, session);
+  // Told of without a connection, too.
+  const askDevice = useCallback(() => listCopies(editor.uid), [editor.uid]);
+  const [copies, readDevice] = useAnswer(askDevice, session);
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
 
   async function refresh() {
     setSaid(desk.loading);
-    await again();
+    await Promise.all([again(), readDevice()]);
     setSaid(words.refreshed);
   }
 
@@ -51,23 +52,17 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         </PlainButton>
         <Said role="status">{answer.status === 'here' && said}</Said>
       </Tools>
+      <StorageNote />
+      {copies.status === 'here' && (
+        <DeviceWords uid={editor.uid} copies={copies.value} onChanged={() => void readDevice()} />
+      )}
       {answer.status === 'waiting' && <Skeleton kind="list" label={desk.loading} />}
       {answer.status === 'failed' && (
         <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
       )}
-      {answer.status === 'here' && answer.value[1].length > 0 && (
-        <Message role="note">
-          <p>{words.copies}</p>
-          {answer.value[1].map(({ form, opened }) => (
-            <TextLink key={opened.id} to={opened.id ? writePath(opened.id) : '/desk/write'}>
-              {form.title || words.untitled}
-            </TextLink>
-          ))}
-        </Message>
-      )}
       {answer.status === 'here' && (
         <List
-          articles={answer.value[0]}
+          articles={answer.value}
           query={query}
           row={(each) => (
             <ArticleRow

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
-import { Choices, Dialog } from './Dialog';
+import { Dialog } from './Dialog';
+import { Choices } from './Message';
 
 interface ConfirmProps {
   readonly title: string;

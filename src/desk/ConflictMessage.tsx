@@ -4,13 +4,16 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { takeFocus } from '../lib/takeFocus';
 import { space } from '../theme/read';
-import { textOf } from './articles';
+import { isSameRecord, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Comparison } from './Comparison';
-import { Message } from './Message';
+import { Choices, Message } from './Message';
 import type { NewsText } from './records';
 
 interface ConflictMessageProps {
+  /** Who sees it. */
+  readonly uid: string;
+  readonly opened: DeskArticle;
   readonly mine: NewsText;
   readonly theirs: DeskArticle;
   /** Goes on from what is there now, with one of the texts, or both below each other. */
@@ -18,7 +21,7 @@ interface ConflictMessageProps {
 }
 
 /** Says that another editor was faster, shows both texts, and asks which to go on with. Nothing is written by it. */
-export function ConflictMessage({ mine, theirs, onResolve }: ConflictMessageProps) {
+export function ConflictMessage({ uid, opened, mine, theirs, onResolve }: ConflictMessageProps) {
   const words = desk.write.conflict;
   const place = useRef<HTMLDivElement>(null);
   // The press that found it out was at the other end of the page.
@@ -27,20 +30,24 @@ export function ConflictMessage({ mine, theirs, onResolve }: ConflictMessageProp
     place.current?.scrollIntoView?.();
   }, []);
   const other = textOf(theirs);
-  const name = theirs.record?.name ?? words.somebody;
+  // Without the desk, nobody has a name.
+  const record = isSameRecord(opened.record, theirs.record) ? undefined : theirs.record;
+  const isOwn = record?.uid === uid;
+  const name = record?.name ?? words.somebody;
+  const deed = record?.state === 'deleted' ? 'deleted' : 'changed';
   return (
     <Both ref={place}>
       <Message role="alert">
-        <p>{words.sentence(name)}</p>
+        <p>{isOwn ? words.own[deed] : words.sentence[deed](name)}</p>
       </Message>
       <Comparison
-        one={{ label: words.theirs(name), text: other }}
+        one={{ label: isOwn ? words.ownText : words.theirs(name), text: other }}
         other={{ label: words.mine, text: mine }}
       />
       <Choices>
         <Button onPress={() => onResolve(mine)}>{words.keepMine}</Button>
         <Button tone="quiet" onPress={() => onResolve(other)}>
-          {words.takeTheirs}
+          {isOwn ? words.takeOwn : words.takeTheirs}
         </Button>
         <Button
           tone="quiet"
@@ -60,10 +67,4 @@ const Both = styled.div`
   &:focus {
     outline: none;
   }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
 `;

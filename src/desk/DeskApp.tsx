@@ -12,6 +12,7 @@ import type { LocalPerson } from '../news/deskData';
 import { SiteTheme } from '../theme/SiteTheme';
 import { Account, accountTitle } from './Account';
 import { ArticlesPage } from './ArticlesPage';
+import { ClockNote } from './ClockNote';
 import { Dialog } from './Dialog';
 import type { DeskDatabase } from './deskDatabase';
 import { DeskFrame } from './DeskFrame';
@@ -19,7 +20,7 @@ import { HelpPage } from './HelpPage';
 import { HistoryPage } from './HistoryPage';
 import { createSession } from './session';
 import type { Editor } from './session';
-import { askBeforeLeaving } from './unsaved';
+import { askBeforeLeaving, hasUnsaved } from './unsaved';
 import { WritePage } from './WritePage';
 
 interface DeskAppProps {
@@ -74,6 +75,7 @@ function Desk({ database, people }: DeskAppProps) {
   const given = { database, session, editor };
   return (
     <DeskFrame editor={editor} onSignOut={() => askBeforeLeaving(() => void signOut())}>
+      <ClockNote />
       <Switch>
         <Route path="/desk">
           <ArticlesPage {...given} />
@@ -97,7 +99,12 @@ function Desk({ database, people }: DeskAppProps) {
       </Switch>
       {shown.status !== 'editor' && shown.status !== 'loading' && (
         <Dialog title={accountTitle(shown, true)}>
-          {shown.status === 'signedOut' && <p>{desk.signIn.againText}</p>}
+          {shown.status === 'signedOut' && (
+            <p>
+              {desk.signIn.againText}
+              {hasUnsaved() && <span> {desk.stillHere}</span>}
+            </p>
+          )}
           <Account database={database} session={session} shown={shown} people={people} />
         </Dialog>
       )}

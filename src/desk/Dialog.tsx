@@ -42,13 +42,6 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   );
 }
 
-/** The buttons at the end of a dialog. */
-export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
-`;
-
 const Plate = styled.dialog`
   width: min(${size('measure')}, 100vw - 2 * ${space('m')});
   max-height: calc(100dvh - 2 * ${space('m')});

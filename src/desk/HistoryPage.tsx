@@ -15,9 +15,10 @@ import type { DeskArticle, Version } from './articles';
 import { Comparison } from './Comparison';
 import { Confirm } from './Confirm';
 import type { DeskPageProps } from './DeskApp';
-import { keepCopy } from './deviceCopies';
+import { beginWriting, keepCopy } from './deviceCopies';
 import { Message, PlainButton, TroubleMessage } from './Message';
 import { useAnswer } from './useAnswer';
+import { copyPath } from './useDeviceCopy';
 
 /** Every version that was published, each compared with what stands there now, and brought back by a press. */
 export function HistoryPage({
@@ -35,10 +36,17 @@ export function HistoryPage({
   const [shown, setShown] = useState<Version>();
   const [wanted, setWanted] = useState<Version>();
 
-  /** Puts a version into the fields, as if it had been typed there: it is live once it is published. */
+  /**
+   * Puts a version into the fields, as if it had been typed there: it is live once it is published. What was typed
+   * before can be put back.
+   */
   async function bringBack(opened: DeskArticle, version: Version) {
-    await keepCopy(editor.uid, { form: formOf(id, version), opened, at: Date.now() });
-    navigate(writePath(id));
+    const { key, ...mine } = await beginWriting(editor.uid, id);
+    const replaced =
+      mine.form && mine.opened ? { form: mine.form, opened: mine.opened } : mine.replaced;
+    const form = formOf(id, version);
+    await keepCopy(editor.uid, { key, form, opened, replaced, at: Date.now() });
+    navigate(copyPath(writePath(id), key));
   }
 
   return (

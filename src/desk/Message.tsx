@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { color, size, space, type } from '../theme/read';
 import type { Trouble } from './deskDatabase';
+import { hasUnsaved } from './unsaved';
 
 interface MessageProps {
   /** `alert` interrupts a screen reader, for what went wrong; `status` waits; `note` is there from the start. */
@@ -24,7 +25,10 @@ interface TroubleMessageProps {
 export function TroubleMessage({ trouble, onRetry }: TroubleMessageProps) {
   return (
     <Message role="alert">
-      <p>{desk.troubles[trouble]}</p>
+      <p>
+        {desk.troubles[trouble]}
+        {hasUnsaved() && <span> {desk.stillHere}</span>}
+      </p>
       {onRetry && (
         <PlainButton type="button" onClick={onRetry}>
           {desk.retry}
@@ -67,6 +71,13 @@ const Strip = styled.div`
   & > p {
     max-width: ${size('measure')};
   }
+`;
+
+/** Buttons beside each other. */
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('s')};
 `;
 
 /** The look of a link, for what is beside the main thing. */

@@ -10,10 +10,12 @@ interface OpeningNotesProps {
   /** When the words that the editor goes on with were kept on this device, in ms; undefined for other words. */
   readonly keptAt: number | undefined;
   readonly onDrop: () => void;
+  /** Undefined unless words were replaced. */
+  readonly onPutBack: (() => void) | undefined;
 }
 
 /** What an editor has to know before going on: how the article stands, and whose words are in the fields. */
-export function OpeningNotes({ standing, keptAt, onDrop }: OpeningNotesProps) {
+export function OpeningNotes({ standing, keptAt, onDrop, onPutBack }: OpeningNotesProps) {
   const { notices, copy } = desk.write;
   const known: Partial<Record<Standing, string>> = notices;
   const notice = standing && known[standing];
@@ -29,6 +31,14 @@ export function OpeningNotes({ standing, keptAt, onDrop }: OpeningNotesProps) {
           <p>{copy.found(longDateTime(keptAt, team.timeZone))}</p>
           <PlainButton type="button" onClick={onDrop}>
             {copy.drop}
+          </PlainButton>
+        </Message>
+      )}
+      {onPutBack && (
+        <Message role="status">
+          <p>{copy.replaced}</p>
+          <PlainButton type="button" onClick={onPutBack}>
+            {copy.putBack}
           </PlainButton>
         </Message>
       )}

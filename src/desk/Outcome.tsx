@@ -6,13 +6,16 @@ import { Message, PlainButton, TroubleMessage } from './Message';
 
 /** What became of the last thing that was done. */
 export type Result =
-  | { readonly kind: 'done'; readonly act: Act }
+  | { readonly kind: 'done'; readonly act: Act; readonly isOnSite: boolean }
   | { readonly kind: 'failed'; readonly act: Act; readonly trouble: Trouble }
   | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
+  /** Another article has got the address meanwhile, and nothing was written. */
+  | { readonly kind: 'taken'; readonly address: string }
   | { readonly kind: 'unfinished' };
 
 interface OutcomeProps {
   readonly result: Exclude<Result, { kind: 'conflict' }>;
+  /** The address that stands in the field. */
   readonly id: string;
   readonly onClose: () => void;
   readonly onRetry: (act: Act) => void;
@@ -29,13 +32,19 @@ export function Outcome({ result, id, onClose, onRetry, onUndo }: OutcomeProps) 
           <p>{words.mendFirst}</p>
         </Message>
       );
+    case 'taken':
+      return (
+        <Message role="alert">
+          <p>{words.address.takenMeanwhile(result.address, id)}</p>
+        </Message>
+      );
     case 'failed':
       return <TroubleMessage trouble={result.trouble} onRetry={() => onRetry(result.act)} />;
     case 'done':
       return (
         <Message role="status">
           <p>
-            {words.done[result.act]}{' '}
+            {words.done[result.act === 'save' && result.isOnSite ? 'saveChanges' : result.act]}{' '}
             {result.act === 'publish' && (
               // Another document: the site has a page and a script of its own.
               <a href={articlePath(id)}>{location.host + articlePath(id)}</a>

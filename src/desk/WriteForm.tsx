@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Heading } from '../components/Heading';
@@ -8,25 +8,42 @@ import type { Asked } from './ActionBar';
 import { ArticleFields } from './ArticleFields';
 import { ArticlePictures } from './ArticlePictures';
 import { canMove, standingOf } from './articles';
+import type { Act } from './articles';
 import { Choice } from './Choice';
 import { ConflictMessage } from './ConflictMessage';
 import { OpeningNotes } from './OpeningNotes';
 import { Outcome } from './Outcome';
 import { PictureDialog } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
+import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
 import type { WritingProps } from './useWriting';
 
 /** The fields of an article, and what can be done with it. */
 export function WriteForm(props: WritingProps) {
-  const { database, session } = props;
+  const { database, session, editor } = props;
   const words = desk.write;
   const writing = useWriting(props);
   const { opened, form, before, text, result } = writing;
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
+  const fields = useRef<HTMLDivElement>(null);
   const [files, setFiles] = useState<readonly File[]>();
   const area = useRef<HTMLTextAreaElement>(null);
+
+  // In a text of many windows, what is marked may be far away.
+  useEffect(() => {
+    if (result?.kind === 'unfinished')
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [result]);
+
+  function check(act: Act): boolean {
+    const isFine = writing.check(act);
+    if (!isFine) setTab('write');
+    return isFine;
+  }
+
+  const perform = (act: Act) => check(act) && void writing.perform(act);
 
   const standing = writing.isNew ? undefined : standingOf(opened);
   const asked: Asked = { title: text.title, id: form.address, date: text.date };
@@ -35,9 +52,16 @@ export function WriteForm(props: WritingProps) {
       <Heading level={1} size="heading">
         {writing.isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
-      <OpeningNotes standing={standing} keptAt={writing.keptAt} onDrop={writing.dropTyped} />
+      <OpeningNotes
+        standing={standing}
+        keptAt={writing.keptAt}
+        onDrop={writing.dropTyped}
+        onPutBack={writing.putBack}
+      />
       {result?.kind === 'conflict' && (
         <ConflictMessage
+          uid={editor.uid}
+          opened={opened}
           mine={text}
           theirs={result.theirs}
           onResolve={(chosen) => writing.resolve(result.theirs, chosen)}
@@ -46,7 +70,7 @@ export function WriteForm(props: WritingProps) {
       {!isWide && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
       )}
-      <Desk>
+      <Desk ref={fields}>
         <ArticleFields
           isHidden={!isWide && tab !== 'write'}
           form={form}
@@ -62,6 +86,7 @@ export function WriteForm(props: WritingProps) {
       <ArticlePictures
         database={database}
         session={session}
+        article={opened}
         text={`${before.content}\n${form.content}`}
       />
       {files && (
@@ -81,15 +106,16 @@ export function WriteForm(props: WritingProps) {
           working={writing.working}
           asked={asked}
           openedId={opened.id}
-          onCheck={writing.check}
-          onAct={(act) => void writing.perform(act)}
+          onCheck={check}
+          onAct={perform}
         >
+          <StorageNote />
           {result && (
             <Outcome
               result={result}
-              id={opened.id}
+              id={form.address}
               onClose={writing.closeResult}
-              onRetry={(act) => void writing.perform(act)}
+              onRetry={perform}
               onUndo={() => void writing.perform('takeDown')}
             />
           )}

@@ -7,17 +7,18 @@ import { canMove, listArticles, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
 import type { DeskDatabase } from './deskDatabase';
-import { readCopy } from './deviceCopies';
-import type { DeviceCopy } from './deviceCopies';
+import { beginWriting } from './deviceCopies';
+import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
 import { useAnswer } from './useAnswer';
+import { wantedKey } from './useDeviceCopy';
 import { WriteForm } from './WriteForm';
 
 /** Opens an article to write it; without an id, a new one. */
 export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: string | undefined }) {
   const { database, session, editor } = given;
   // A new article gets its address when it is first saved, and is not to be opened anew then.
-  const [first] = useState(id);
+  const [first] = useState({ id, wanted: wantedKey() });
   const ask = useCallback(() => open(database, editor.uid, first), [database, editor.uid, first]);
   const [answer, again] = useAnswer(ask, session);
   return (
@@ -48,24 +49,30 @@ export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: stri
 
 interface Opening {
   readonly article: DeskArticle;
-  /** What was typed on this device and is nowhere else. */
-  readonly copy: DeviceCopy | undefined;
+  readonly writing: Writing;
   /** The addresses that an article without one may not take. */
   readonly taken: readonly string[];
+}
+
+interface Wish {
+  readonly id: string | undefined;
+  /** The key of the words on this device that are to be gone on with. */
+  readonly wanted: string | undefined;
 }
 
 async function open(
   database: DeskDatabase,
   uid: string,
-  id: string | undefined,
+  { id = '', wanted }: Wish,
 ): Promise<Opening | undefined> {
-  const copy = await readCopy(uid, id ?? '');
-  if (copy && !canMove(copy.opened)) return { article: copy.opened, copy, taken: [] };
-  const article = copy?.opened ?? (id === undefined ? { id: '' } : await openArticle(database, id));
-  if (id !== undefined && !article.record && !article.live) return undefined;
-  if (!canMove(article)) return { article, copy, taken: [] };
+  const writing = await beginWriting(uid, id, wanted);
+  const left = writing.form && writing.opened;
+  if (left && !canMove(left)) return { article: left, writing, taken: [] };
+  const article = left ?? (id === '' ? { id } : await openArticle(database, id));
+  if (id !== '' && !article.record && !article.live) return undefined;
+  if (!canMove(article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
-  const others = await (copy ? listArticles(database).catch(() => []) : listArticles(database));
+  const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
   const taken = others.map((each) => each.id).filter((each) => each !== id);
-  return { article, copy, taken };
+  return { article, writing, taken };
 }

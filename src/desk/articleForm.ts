@@ -84,8 +84,16 @@ function addressProblem(address: string, taken: readonly string[]): Problems {
 
 const MAX_PROPOSAL = 60;
 
-/** Proposes an address for a title: `Kickoff, 2027!` becomes `kickoff-2027`. */
-export function proposeAddress(title: string): string {
+/** Proposes an address for a title: `Kickoff, 2027!` becomes `kickoff-2027`, or `kickoff-2027-2` where that is taken. */
+export function proposeAddress(title: string, taken: readonly string[] = []): string {
+  const address = addressOf(title);
+  const used = new Set(taken.map((id) => id.toLowerCase()));
+  let free = address;
+  for (let number = 2; address && used.has(free); number += 1) free = `${address}-${number}`;
+  return free;
+}
+
+function addressOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/[\p{Mn}'’]/gu, '')

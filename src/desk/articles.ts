@@ -18,7 +18,7 @@ export interface DeskArticle {
 /** What an editor does to an article. `bringBack` makes a draft of a deleted one. */
 export type Act = 'save' | 'publish' | 'takeDown' | 'delete' | 'bringBack';
 
-/** Thrown when an article is no longer as it was opened. Nothing was written. */
+/** Thrown when an article is no longer as it was opened, or the address of a new one is taken. Nothing was written. */
 export class Conflict extends Error {
   constructor(readonly theirs: DeskArticle) {
     super('conflict');
@@ -78,9 +78,10 @@ export function standingOf({ record, live }: DeskArticle): Standing {
 }
 
 /**
- * Does something to an article, in one transaction, and returns the article as it is then. Rejects with a
- * Conflict if it is no longer as it was opened, and with a DeskError if the database could not do it. An answer
- * that was lost is asked for again, and to do the same once more changes nothing.
+ * Does something to an article, in one transaction, and returns the article as it is then. A draft that gets another
+ * address leaves its old one. Rejects with a Conflict if one of the two is no longer as it was opened, and with a
+ * DeskError if the database could not do it. An answer that was lost is asked for again, and to do the same once
+ * more changes nothing.
  */
 export async function writeArticle(
   database: DeskDatabase,
@@ -88,13 +89,22 @@ export async function writeArticle(
   opened: DeskArticle,
   act: Act,
   text: NewsText,
+  address = opened.id,
 ): Promise<DeskArticle> {
+  const steps: Step[] = [{ opened: address === opened.id ? opened : { id: address }, act, text }];
+  if (address !== opened.id && opened.record)
+    steps.push({ opened, act: 'delete', text: opened.record });
+  const paths = steps.map((step) => pathsOf(step.opened));
+
   const attempt = async () => {
     let done: DeskArticle | undefined;
-    await database.transact(pathsOf(opened), (documents) => {
-      const planned = plan(editor, opened, act, text, documents);
-      done = planned.article;
-      return planned.writes;
+    await database.transact(paths.flat(), (documents) => {
+      const rest = [...documents];
+      const planned = steps.map((step, index) =>
+        plan(editor, step, rest.splice(0, paths[index]!.length)),
+      );
+      done = planned[0]!.article;
+      return planned.flatMap(({ writes }) => writes);
     });
     return done!;
   };
@@ -105,10 +115,17 @@ export async function writeArticle(
     // Whoever was faster has written the version, too, which the rules then refuse to change.
     if (error.trouble === 'raced' || error.trouble === 'refused') return attempt();
     if (!MAYBE_DONE.includes(error.trouble)) throw error;
-    const now = await openArticle(database, opened.id).catch(() => undefined);
-    if (now && isDone(editor, opened, act, text, now)) return now;
+    const now = await openArticle(database, address).catch(() => undefined);
+    if (now && isDone(editor, steps[0]!, now)) return now;
     throw error;
   }
+}
+
+/** One thing that is done to one article. */
+interface Step {
+  readonly opened: DeskArticle;
+  readonly act: Act;
+  readonly text: NewsText;
 }
 
 /** After these, the database may have done what it was asked, and only the answer was lost. */
@@ -121,14 +138,13 @@ function pathsOf({ id, record }: DeskArticle): string[] {
 
 function plan(
   editor: Editor,
-  opened: DeskArticle,
-  act: Act,
-  text: NewsText,
+  step: Step,
   [recordNow, newsNow, latest]: readonly (Fields | undefined)[],
 ): { readonly writes: readonly Write[]; readonly article: DeskArticle } {
+  const { opened, act, text } = step;
   const { id } = opened;
   const now = article(id, recordNow, newsNow);
-  if (isDone(editor, opened, act, text, now)) return { writes: [], article: now };
+  if (isDone(editor, step, now)) return { writes: [], article: now };
   if (!isAsOpened(opened, now)) throw new Conflict(now);
 
   const signed = { uid: editor.uid, name: editor.name };
@@ -194,8 +210,7 @@ function stateAfter(act: Act, { record, live }: DeskArticle): State {
   }
 }
 
-function isDone(editor: Editor, opened: DeskArticle, act: Act, text: NewsText, now: DeskArticle) {
-  const { record, live } = now;
+function isDone(editor: Editor, { opened, act, text }: Step, { record, live }: DeskArticle) {
   if (record?.uid !== editor.uid || !isSameText(record, text)) return false;
   const isCounted = act !== 'save' && act !== 'bringBack';
   const before = opened.record?.version ?? 0;
@@ -205,18 +220,24 @@ function isDone(editor: Editor, opened: DeskArticle, act: Act, text: NewsText, n
 }
 
 /** Returns whether nobody has changed an article in the meantime. */
-function isAsOpened(opened: DeskArticle, now: DeskArticle): boolean {
-  const { record, live } = opened;
-  const isSameRecord =
-    record && now.record
-      ? isSameText(record, now.record) &&
-        record.state === now.record.state &&
-        record.version === now.record.version &&
-        record.uid === now.record.uid
-      : record === now.record;
+function isAsOpened({ record, live }: DeskArticle, now: DeskArticle): boolean {
   const isSameLive =
     live && now.live ? isSameText(live.text, now.live.text) : Boolean(live) === Boolean(now.live);
-  return isSameRecord && isSameLive;
+  return isSameRecord(record, now.record) && isSameLive;
+}
+
+/** Returns whether what the desk knows of an article has stayed the same. */
+export function isSameRecord(
+  one: ArticleRecord | undefined,
+  other: ArticleRecord | undefined,
+): boolean {
+  if (!one || !other) return one === other;
+  return (
+    isSameText(one, other) &&
+    one.state === other.state &&
+    one.version === other.version &&
+    one.uid === other.uid
+  );
 }
 
 function article(id: string, record: Fields | undefined, news: Fields | undefined): DeskArticle {

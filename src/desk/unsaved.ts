@@ -12,6 +12,9 @@ export function askBeforeLeaving<Arguments extends unknown[]>(
   leave(...where);
 }
 
+/** Returns whether there are words that only this page has. */
+export const hasUnsaved = () => hasUnsavedWords;
+
 /** Says whether there are such words; then the browser asks, too, before it closes the page. */
 export function useUnsavedWords(hasSome: boolean): void {
   useEffect(() => {

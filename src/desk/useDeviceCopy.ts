@@ -1,36 +1,60 @@
-import { useEffect, useRef } from 'react';
-import type { ArticleForm } from './articleForm';
-import type { DeskArticle } from './articles';
-import { dropCopy, keepCopy } from './deviceCopies';
+import { useCallback, useEffect, useRef } from 'react';
+import { dropCopy, keepCopy, letGo } from './deviceCopies';
+import type { DeviceCopy } from './deviceCopies';
 
 /** Words are on the device after this time at most. */
 const KEEP_AFTER_MS = 500;
 
-/** Keeps what is typed on the device as long as it is nowhere else. */
+/**
+ * Keeps what is typed on the device as long as it is nowhere else. The address in the browser says which words:
+ * a reload, Back and a tab that comes back find them.
+ */
 export function useDeviceCopy(
   uid: string,
-  opened: DeskArticle,
-  form: ArticleForm,
-  isUnsaved: boolean,
+  { key, form, opened, replaced }: Omit<DeviceCopy, 'at'>,
 ): void {
-  const latest = useRef({ opened, form });
+  const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasSome = form !== undefined || replaced !== undefined;
 
-  useEffect(() => {
-    latest.current = { opened, form };
-    if (!isUnsaved) return;
-    // Not put off by further typing.
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void keepCopy(uid, { ...latest.current, at: Date.now() });
-    }, KEEP_AFTER_MS);
-  }, [uid, opened, form, isUnsaved]);
-
-  useEffect(() => {
-    if (isUnsaved) return undefined;
+  const flush = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    void dropCopy(uid, opened.id);
-    return undefined;
-  }, [uid, opened.id, isUnsaved]);
+    pending.current?.();
+    pending.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    pending.current = () =>
+      void (hasSome
+        ? keepCopy(uid, { key, form, opened, replaced, at: Date.now() })
+        : dropCopy(uid, key));
+    // Not put off by further typing.
+    timer.current ??= setTimeout(flush, KEEP_AFTER_MS);
+  }, [uid, key, form, opened, replaced, hasSome, flush]);
+
+  useEffect(() => {
+    const { pathname } = location;
+    history.replaceState(history.state, '', hasSome ? copyPath(pathname, key) : pathname);
+  }, [hasSome, key]);
+
+  useEffect(
+    () => () => {
+      flush();
+      letGo(key);
+    },
+    [flush, key],
+  );
+}
+
+const WORDS = 'words';
+
+/** Returns the address at which the words of a key are gone on with. */
+export function copyPath(path: string, key: string): string {
+  return `${path}?${WORDS}=${encodeURIComponent(key)}`;
+}
+
+/** Returns the key of the words that the address in the browser asks for. */
+export function wantedKey(): string | undefined {
+  return new URLSearchParams(location.search).get(WORDS) ?? undefined;
 }

@@ -6,8 +6,8 @@ import { writePath } from './ArticleRow';
 import { Conflict, textOf, writeArticle } from './articles';
 import type { Act, DeskArticle } from './articles';
 import type { DeskPageProps } from './DeskApp';
-import { dropCopy } from './deviceCopies';
-import type { DeviceCopy } from './deviceCopies';
+import { endWriting } from './deviceCopies';
+import type { Words, Writing } from './deviceCopies';
 import type { Result } from './Outcome';
 import { isSameText } from './records';
 import type { NewsText } from './records';
@@ -21,7 +21,7 @@ export interface WritingProps extends DeskPageProps {
   /** The addresses of the other articles. */
   readonly taken: readonly string[];
   /** What was typed on this device and is nowhere else. */
-  readonly copy: DeviceCopy | undefined;
+  readonly writing: Writing;
 }
 
 /** How long a pause in typing is before the checks and the preview follow; longer for texts of many characters. */
@@ -30,11 +30,17 @@ const LONG = 10_000;
 const LONG_PAUSE_MS = 600;
 
 /** Keeps what is being written, checks it, and does with the article what the editor asks for. */
-export function useWriting({ database, session, editor, article, taken, copy }: WritingProps) {
+export function useWriting(props: WritingProps) {
+  const { database, session, editor, article } = props;
+  const { key, ...left } = props.writing;
   const [opened, setOpened] = useState(article);
-  const [form, setForm] = useState(() => copy?.form ?? formOf(article.id, textOf(article)));
-  const [keptAt, setKeptAt] = useState(copy?.at);
-  const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || copy !== undefined);
+  const [form, setForm] = useState(() => left.form ?? formOf(article.id, textOf(article)));
+  const [replaced, setReplaced] = useState(left.replaced);
+  const [keptAt, setKeptAt] = useState(left.form && left.at);
+  const [taken, setTaken] = useState(props.taken);
+  const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || Boolean(left.form));
+  // Written, perhaps: the answer was lost.
+  const [tried, setTried] = useState<NewsText>();
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [working, setWorking] = useState<Act>();
@@ -47,7 +53,7 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
     ? form.title.trim() !== '' || form.content.trim() !== ''
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
-  useDeviceCopy(editor.uid, opened, form, isUnsaved);
+  useDeviceCopy(editor.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
 
   const [now] = useState(Date.now);
   const isLong = form.content.length > LONG;
@@ -67,7 +73,7 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
       const next = { ...known, ...part };
       return isAddressOwn || part.address !== undefined
         ? next
-        : { ...next, address: proposeAddress(next.title) };
+        : { ...next, address: proposeAddress(next.title, taken) };
     });
   }
 
@@ -81,24 +87,33 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
   }
 
   async function perform(act: Act) {
-    if (working || !check(act)) return;
+    if (working) return;
     setWorking(act);
     setResult(undefined);
     const isWriting = act === 'save' || act === 'publish';
-    const target = form.address === opened.id || !isWriting ? opened : { id: form.address };
+    const said = isWriting ? text : before;
+    const address = isWriting ? form.address : opened.id;
+    const write = (from: DeskArticle) => writeArticle(database, editor, from, act, said, address);
     try {
-      const next = await writeArticle(database, editor, target, act, isWriting ? text : before);
-      // A draft that got another address leaves its old one.
-      if (target !== opened && opened.record)
-        await writeArticle(database, editor, opened, 'delete', opened.record);
-      void dropCopy(editor.uid, opened.id);
+      const next = await write(opened).catch((error: unknown) => {
+        const mine = error instanceof Conflict && isTried(error.theirs) && error.theirs;
+        if (!mine) throw error;
+        return write(mine);
+      });
+      if (isWriting) {
+        void endWriting(editor.uid, key);
+        setKeptAt(undefined);
+        setReplaced(undefined);
+      }
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
-      setKeptAt(undefined);
-      setResult({ kind: 'done', act });
-      if (target !== opened) navigate(writePath(next.id), { replace: true });
+      setResult({ kind: 'done', act, isOnSite: Boolean(next.live) });
+      if (next.id !== opened.id) navigate(writePath(next.id) + location.search, { replace: true });
     } catch (error) {
+      if (error instanceof Conflict && error.theirs.id !== opened.id)
+        return moveOn(error.theirs.id);
+      if (!(error instanceof Conflict)) setTried(said);
       setResult(
         error instanceof Conflict
           ? { kind: 'conflict', theirs: error.theirs }
@@ -109,18 +124,36 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
     }
   }
 
-  /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
-  function resolve(theirs: DeskArticle, chosen: NewsText) {
-    setOpened(theirs);
-    setForm(formOf(theirs.id, chosen, now));
+  /** Returns whether an article stands as this page wrote it, without hearing of that. */
+  function isTried({ record }: DeskArticle): boolean {
+    return Boolean(tried && record?.uid === editor.uid && isSameText(record, tried));
+  }
+
+  /** Proposes another address in place of one that another article has got meanwhile. */
+  function moveOn(address: string) {
+    const known = [...taken, address];
+    setTaken(known);
+    setForm((typed) => ({ ...typed, address: proposeAddress(address, known) }));
+    setResult({ kind: 'taken', address });
+  }
+
+  /** Puts other words into the fields; those that are `kept` can be put back. */
+  function replace(next: Words, kept: Words | undefined) {
+    setReplaced(kept);
+    setKeptAt(undefined);
+    setIsAddressOwn(next.form.address !== '');
+    setOpened(next.opened);
+    setForm(next.form);
     setResult(undefined);
   }
 
-  /** Goes back from what was typed on this device to the article as it was opened. */
-  function dropTyped() {
-    setKeptAt(undefined);
-    setIsAddressOwn(opened.id !== '');
-    setForm(formOf(opened.id, before));
+  const mine = isUnsaved ? { form, opened } : undefined;
+
+  /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
+  function resolve(theirs: DeskArticle, chosen: NewsText) {
+    const isTheirs = isSameText(chosen, textOf(theirs));
+    const next = { form: formOf(theirs.id, chosen, now), opened: theirs };
+    replace(next, isTheirs ? mine : replaced);
   }
 
   const isMended = result?.kind === 'unfinished' && Object.keys(problems).length === 0;
@@ -142,7 +175,10 @@ export function useWriting({ database, session, editor, article, taken, copy }: 
     check,
     perform,
     resolve,
-    dropTyped,
+    /** Goes back from what was typed on this device to the article as it was opened. */
+    dropTyped: () => replace({ form: formOf(opened.id, before), opened }, mine),
+    /** Undefined when no words were replaced. */
+    putBack: replaced && (() => replace(replaced, mine)),
     closeResult: () => setResult(undefined),
   };
 }

@@ -2,6 +2,7 @@ import { Suspense, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { mainId } from '../lib/mainId';
 import { useIsHydrating } from '../lib/hydration';
+import { wasReloaded } from '../lib/wasReloaded';
 
 export interface Preloadable {
   readonly Page: ComponentType;
@@ -13,9 +14,9 @@ export interface Preloadable {
 /**
  * Creates a page whose code is loaded when it is first needed, or earlier by `preload`: the page then renders
  * at once. Code that fails to load is asked for once more. If that fails, too, a prerendered page stays as it
- * is, and the address of any other is loaded anew, because a deploy may have replaced the code; offline, the
- * page fails until it is opened again. React's own lazy component would remember a failure for as long as the
- * site is open.
+ * is, and the address of any other is loaded anew, because a deploy may have replaced the code; offline, or where
+ * that was just done, the page fails until it is opened again. React's own lazy component would remember a failure
+ * for as long as the site is open.
  */
 export function preloadable(
   load: () => Promise<ComponentType>,
@@ -51,9 +52,12 @@ export function preloadable(
 const forever = () => new Promise<never>(() => {});
 
 function keepPrerendered(reason: unknown): Promise<never> {
-  // Neither the build nor the page of an article that only the database knows has a heading yet.
-  if (!globalThis.document?.querySelector(`#${mainId} h1`)) throw reason;
-  return forever();
+  // The build has no page yet.
+  if (!globalThis.document) throw reason;
+  if (document.querySelector(`#${mainId} h1`)) return forever();
+  // The page of an article that only the database knows has no heading yet.
+  if (wasReloaded()) throw reason;
+  return loadAddressAnew(reason);
 }
 
 function loadAddressAnew(reason: unknown): Promise<never> {

@@ -71,7 +71,11 @@ test('every page of the desk is accessible', async ({ page }) => {
   await button(page, 'an editor').click();
   await heading(page, list.title);
   await expect(page.getByRole('link', { name: sample!.title })).toBeVisible();
-  await expectAccessible(page, 'the list');
+  await page.getByRole('link', { name: list.write }).click();
+  await page.getByLabel(write.title.label).fill('Left');
+  await page.goBack();
+  await expect(page.getByText(list.copies.throwAway)).toBeVisible();
+  await expectAccessible(page, 'the list, with words on this device');
 
   for (const [path, title] of [
     ['/desk/help', desk.help.title],

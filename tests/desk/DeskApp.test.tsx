@@ -68,6 +68,7 @@ test('whoever has followed the link goes on; the mail is sent again', async () =
   const { user, database } = await open('/desk', nobody());
   await enter(user, 'unverified');
   await user.click(await screen.findByRole('button', { name: desk.unverified.send }));
+  expect(await screen.findByText(desk.unverified.sent)).toBeVisible();
   expect(database.mails).toEqual(['verify unverified@example.org']);
   database.verify('unverified@example.org');
   await user.click(button(desk.unverified.check));
@@ -107,6 +108,7 @@ test('what is missing is said beside the field before anybody is asked', async (
   expect(screen.getByLabelText(write.title.label)).toHaveAccessibleDescription(
     `${articleChecks.titleMissing().problem} ${articleChecks.titleMissing().remedy}`,
   );
+  expect(screen.getByLabelText(write.title.label)).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -134,6 +136,7 @@ test.each<Trouble>(['offline', 'busy', 'refused', 'strange'])(
     database.fail(trouble, 'before', 3);
     await publish(user);
     expect(await screen.findByText(troubles[trouble])).toBeVisible();
+    expect(screen.getByText(desk.stillHere)).toBeVisible();
     expect(typed()).toHaveValue('It begins. More.');
     database.fail(trouble, 'before', 0);
     await user.click(button(desk.retry));
@@ -166,9 +169,59 @@ test('where another editor was faster, nothing is written, and a sentence says s
   const theirs = { ...textFields({ ...text, content: 'Theirs' }), ...signed };
   database.documents.set('Articles/kickoff', { ...theirs, state: 'changed', version: 0 });
   await publish(user);
-  expect(await screen.findByText(write.conflict.sentence('Grace'))).toBeVisible();
+  expect(await screen.findByText(write.conflict.sentence.changed('Grace'))).toBeVisible();
   expect(typed()).toHaveValue('It begins. More.');
   expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins.' });
+});
+
+test.each([
+  [
+    'another editor has deleted it',
+    SECOND.uid,
+    'deleted',
+    write.conflict.sentence.deleted('Grace'),
+  ],
+  ['it was changed in a tab of one’s own', EDITOR.uid, 'changed', write.conflict.own.changed],
+])('a conflict says so when %s', async (_, uid, state, sentence) => {
+  const { user, database } = await change();
+  const signed = { uid, name: 'Grace', changed: new Date() };
+  const theirs = { ...textFields({ ...text, content: 'Theirs' }), ...signed };
+  database.documents.set('Articles/kickoff', { ...theirs, state, version: 0 });
+  await publish(user);
+  expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('an address that another article has got meanwhile is replaced, and that article is not touched', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  const { user } = await open('/desk/write', database);
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff');
+  const signed = { uid: SECOND.uid, name: 'Grace', changed: new Date() };
+  const theirs = { ...textFields(text), ...signed, state: 'draft', version: 0 };
+  database.documents.set('Articles/kickoff', theirs);
+  await user.click(button(write.actions.save));
+  const { takenMeanwhile, label } = write.address;
+  expect(await screen.findByText(takenMeanwhile('kickoff', 'kickoff-2'))).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveValue('kickoff-2');
+  await user.click(button(write.actions.save));
+  expect(await screen.findByText(write.done.save)).toBeVisible();
+  expect(database.documents.get('Articles/kickoff')).toBe(theirs);
+  expect(database.documents.get('Articles/kickoff-2')).toMatchObject({ title: 'Kickoff' });
+});
+
+test('what was saved though the answer was lost is gone on with, not written a second time', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  const { user } = await open('/desk/write', database);
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff');
+  database.fail('offline', 'after', 3);
+  await user.click(button(write.actions.save));
+  await screen.findByText(troubles.offline);
+  expect(database.documents.has('Articles/kickoff')).toBe(true);
+  database.fail('offline', 'after', 0);
+  await user.type(typed(), 'It begins.');
+  await user.click(button(write.actions.save));
+  expect(await screen.findByText(write.done.save)).toBeVisible();
+  const records = [...database.documents.keys()].filter((path) => path.startsWith('Articles/'));
+  expect(records).toEqual(['Articles/kickoff']);
 });
 
 test.each([
@@ -182,7 +235,11 @@ test.each([
   await user.click(await screen.findByRole('button', { name: choice }));
   expect(typed()).toHaveValue(content);
   expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'Theirs' });
-  if (choice === write.conflict.takeTheirs) return;
+  if (choice === write.conflict.takeTheirs) {
+    await user.click(button(write.copy.putBack));
+    expect(typed()).toHaveValue('It begins. More.');
+    return;
+  }
   await publish(user);
   await screen.findByText(new RegExp(write.done.publish));
   expect(database.documents.get('News/kickoff')).toMatchObject({ content });
@@ -211,6 +268,38 @@ test('an earlier version comes back into the fields', async () => {
   await user.click(button(desk.history.confirm.action));
   expect(await screen.findByLabelText(write.text.label)).toHaveValue('It begins.');
   expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins. More.' });
+});
+
+test('what an earlier version replaces can be put back until the next save', async () => {
+  const { user } = await change();
+  await publish(user);
+  await screen.findByText(new RegExp(write.done.publish));
+  await user.type(typed(), ' And more.');
+  jest.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.click(screen.getByRole('link', { name: write.actions.history }));
+  await user.click((await screen.findAllByRole('button', { name: desk.history.bringBack }))[1]!);
+  await user.click(button(desk.history.confirm.action));
+  expect(await screen.findByLabelText(write.text.label)).toHaveValue('It begins.');
+  await user.click(button(write.copy.putBack));
+  expect(typed()).toHaveValue('It begins. More. And more.');
+  await user.click(button(write.actions.saveChanges));
+  expect(await screen.findByText(write.done.saveChanges)).toBeVisible();
+  expect(screen.queryByRole('button', { name: write.copy.putBack })).toBeNull();
+});
+
+test('a taken-down article says that it is not on the site', async () => {
+  const { user } = await change();
+  await publish(user);
+  await user.click(await screen.findByRole('button', { name: write.done.undo }));
+  expect(await screen.findByText(write.notices.takenDown)).toBeVisible();
+});
+
+test('without a connection, nobody is told that words are kept where there are none', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  database.fail('offline', 'before', 9);
+  await open('/desk/write/kickoff', database);
+  expect(await screen.findByText(troubles.offline)).toBeVisible();
+  expect(screen.queryByText(desk.stillHere)).toBeNull();
 });
 
 test('a list that cannot be had says why, and is asked for again', async () => {

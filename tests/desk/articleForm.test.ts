@@ -48,6 +48,7 @@ test('an address is proposed from the title', () => {
   expect(proposeAddress('Kickoff, 2027!')).toBe('kickoff-2027');
   expect(proposeAddress('  The team’s Café über alles ')).toBe('the-teams-cafe-uber-alles');
   expect(proposeAddress('Index')).not.toBe('index');
+  expect(proposeAddress('Kickoff', ['KickOff', 'kickoff-2'])).toBe('kickoff-3');
   expect(proposeAddress('word '.repeat(40)).length).toBeLessThanOrEqual(60);
 });
 

@@ -122,6 +122,20 @@ test('when not even the truth can be asked for, trying again does nothing twice'
   expect(await listVersions(database, 'kickoff')).toHaveLength(1);
 });
 
+test('a draft that gets another address leaves its old one, unless somebody has changed it there', async () => {
+  const database = open();
+  const draft = await writeArticle(database, ada, fresh, 'save', text('one'));
+  const seen = draft;
+  const other = await writeArticle(database.as(SECOND), grace, draft, 'save', text('two'));
+  const move = (from: DeskArticle) =>
+    writeArticle(database, ada, from, 'save', text('three'), 'moved');
+  await expect(move(seen)).rejects.toMatchObject({ theirs: { id: 'kickoff' } });
+  expect(database.documents.has('Articles/moved')).toBe(false);
+  await move(other);
+  expect(database.documents.get('Articles/moved')).toMatchObject({ content: 'three' });
+  expect(database.documents.get('Articles/kickoff')).toMatchObject({ state: 'deleted' });
+});
+
 test('an address that is taken is not written over', async () => {
   const database = open();
   await writeArticle(database, ada, fresh, 'save', text('one'));

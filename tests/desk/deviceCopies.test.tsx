@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clear, createStore } from 'idb-keyval';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
-import { readCopy } from '../../src/desk/deviceCopies';
+import { DeskError } from '../../src/desk/deskDatabase';
+import { listCopies } from '../../src/desk/deviceCopies';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 
@@ -12,7 +14,12 @@ import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 const { write, list } = desk;
+const offline = new DeskError('offline');
+const goOn = (title: string) => `${list.copies.goOn}: ${title}`;
+const nameOf = (element: Element) => element.getAttribute('aria-label');
 const kept = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+
+beforeEach(() => clear(createStore('news-desk', 'copies')));
 
 async function open(path: string, database = memoryDatabase(undefined, EDITOR)) {
   cleanup();
@@ -27,7 +34,7 @@ test('words that were not saved are there again, in the list and in their place,
   await kept();
 
   await open('/desk', database);
-  await userEvent.click(await screen.findByRole('link', { name: 'Kickoff' }));
+  await userEvent.click(await screen.findByRole('link', { name: goOn('Kickoff') }));
   expect(await screen.findByLabelText(write.title.label)).toHaveValue('Kickoff');
   expect(screen.getByRole('button', { name: write.copy.drop })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: write.actions.save }));
@@ -36,7 +43,36 @@ test('words that were not saved are there again, in the list and in their place,
 
   await open('/desk', database);
   expect(await screen.findByRole('link', { name: 'Kickoff' })).toBeVisible();
-  expect(screen.queryByText(list.copies)).toBeNull();
+  expect(screen.queryByRole('link', { name: goOn('Kickoff') })).toBeNull();
+});
+
+test('every writing is named, told of without a connection, and comes back when it was thrown away', async () => {
+  for (const title of ['One', 'Two']) {
+    const { user } = await open('/desk/write');
+    await user.type(await screen.findByLabelText(write.title.label), title);
+  }
+  const database = memoryDatabase(undefined, EDITOR);
+  const { user } = await open('/desk', { ...database, list: () => Promise.reject(offline) });
+  const named = () => screen.queryAllByRole('link', { name: /^Go on/ }).map(nameOf);
+  await screen.findByRole('link', { name: goOn('One') });
+  expect(named()).toEqual([goOn('Two'), goOn('One')]);
+  await user.click(screen.getByRole('button', { name: `${list.copies.throwAway}: One` }));
+  await screen.findByRole('button', { name: `${list.copies.putBack}: One` });
+  expect(named()).toEqual([goOn('Two')]);
+  await user.click(screen.getByRole('button', { name: `${list.copies.putBack}: One` }));
+  expect(await screen.findByRole('link', { name: goOn('One') })).toBeVisible();
+});
+
+test('where the device keeps nothing, that is said at once, and the page keeps the words', async () => {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await open('/desk/write');
+  expect(await screen.findByText(desk.keepsNothing)).toBeVisible();
+  await user.type(await screen.findByLabelText(write.title.label), 'Kept here');
+  await open('/desk');
+  expect(await screen.findByRole('link', { name: goOn('Kept here') })).toBeVisible();
+  put.mockRestore();
 });
 
 test('words are kept while the typing goes on', async () => {
@@ -46,7 +82,7 @@ test('words are kept while the typing goes on', async () => {
     await user.type(title, key);
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   }
-  expect((await readCopy(EDITOR.uid, ''))?.form.title).toMatch(/^Ki/);
+  expect((await listCopies(EDITOR.uid))[0]?.form?.title).toMatch(/^Ki/);
 });
 
 test('words that were left are not written over what another editor has changed since', async () => {

@@ -67,6 +67,19 @@ test('a picture is removed for good once the editor has seen which articles lose
   expect(stored(database)).toEqual([]);
 });
 
+test('a picture that only an earlier version shows can be removed, too', async () => {
+  const { database, user } = await open();
+  await user.clear(screen.getByLabelText(field.label));
+  await user.type(screen.getByLabelText(field.label), 'Without.');
+  await user.click(button(desk.write.actions.publishChanges));
+  await user.click(button(desk.write.confirm.publish.action));
+  await screen.findByText(new RegExp(desk.write.done.publish));
+  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'Without.' });
+  expect(
+    await screen.findByRole('button', { name: `${pictures.removal.open} The robot` }),
+  ).toBeVisible();
+});
+
 /** Drops files beside the text. */
 function drop(count: number) {
   const files = Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`));

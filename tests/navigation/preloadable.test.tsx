@@ -90,7 +90,8 @@ describe('a prerendered page whose code cannot be loaded', () => {
     expect(await hydrate('<h1>Words</h1>')).toHaveTextContent('Words');
   });
 
-  test('shows the failure if the page has nothing to read', async () => {
+  test('shows the failure if the page has nothing to read, also after it was loaded anew', async () => {
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
     expect(await hydrate('<p>…</p>')).toHaveTextContent('It did not load.');
   });
 });

@@ -76,6 +76,11 @@ test('who follows the link in the mail is verified, with the next token', async 
   );
   await fetch(link);
   await reload(user);
+  // As with Firebase: the token was given before.
+  expect([user.emailVerified, (await user.getIdTokenResult()).claims.email_verified]).toEqual([
+    true,
+    false,
+  ]);
   const { claims } = await user.getIdTokenResult(true);
   expect([user.emailVerified, claims.email_verified]).toEqual([true, true]);
 });
