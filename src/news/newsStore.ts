@@ -1,6 +1,7 @@
 import { createBackoff } from '../lib/createBackoff';
 import { constantStore, lazyStore } from '../lib/externalStore';
 import type { ExternalStore } from '../lib/externalStore';
+import { isSameArticle } from './article';
 import type { Article } from './article';
 import { isUnavailable } from './freshness';
 import { createLiveValue } from './liveValue';
@@ -8,7 +9,7 @@ import type { LiveSource, LiveState, LiveValue } from './liveValue';
 import type { BuiltList, NewsFeed, NewsSources } from './newsSources';
 import { neighborsAt, sortArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
-import type { MarkdownRenderer } from './trustedMarkdown';
+import type { MarkdownRenderer } from '../markdown/trustedMarkdown';
 
 export interface NewsStore {
   readonly list: ExternalStore<LiveState<Partial<BuiltList>>>;
@@ -132,6 +133,12 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       const found = live.articles.find((article) => article.id === id);
       return found ?? (hasExisted ? 'missing' : undefined);
     };
+    let built: Article | undefined = prerendered;
+    /** With what the build has made of the same text. */
+    const asBuilt = (value: Article | 'missing') =>
+      built && value !== 'missing' && isSameArticle(built, value)
+        ? { ...built, copiedAt: undefined }
+        : value;
     if (snapshot.isShell && articles.size === 0) newerThanBuild = id;
     return openValue<Article | 'missing'>({
       initial: prerendered ?? inNewerList(),
@@ -139,7 +146,8 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       loadFile: () =>
         prerendered || inNewerList() || id === newerThanBuild
           ? undefined
-          : files?.loadArticle(id).then((built) => {
+          : files?.loadArticle(id).then((file) => {
+              built = file;
               hasExisted ||= built !== undefined;
               return inNewerList() ?? built;
             }),
@@ -149,7 +157,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
           answered(value) {
             olderList = live;
             hasExisted ||= value !== 'missing';
-            reader.answered(value);
+            reader.answered(asBuilt(value));
           },
         }),
     });

@@ -8,7 +8,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const renderer = constantStore({ article: String, preview: String });
+const renderer = constantStore({ article: String, preview: String, minutes: Number });
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
 const noop = () => undefined;
 
