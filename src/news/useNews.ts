@@ -6,6 +6,7 @@ import type { Article } from './article';
 import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
 import { NewsContext } from './newsSources';
+import type { NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
 import type { Neighbors } from './sortArticles';
@@ -72,7 +73,7 @@ export function useNewsRetry(): () => Promise<void> {
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useExternalStore(useStore().renderer);
+  const render = useExternalStore(useSources().renderer);
   return useMemo(
     () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
     [isPrerendered, render, markdown, labels],
@@ -82,19 +83,21 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
 /** Returns the same for the first lines of an article, by the start of its text. */
 export function usePreviewHtml(start: string): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(start);
-  const render = useExternalStore(useStore().renderer);
+  const render = useExternalStore(useSources().renderer);
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 
 /** Returns how many minutes it takes to read an article; undefined until it is known. */
 export function useReadingMinutes({ minutes, content }: Article): number | undefined {
-  const render = useExternalStore(useStore().renderer);
+  const render = useExternalStore(useSources().renderer);
   return useMemo(() => minutes ?? render?.minutes(content), [minutes, render, content]);
 }
 
-/** Returns the store of the News around the page. Throws outside <NewsContext>. */
-function useStore(): NewsStore {
+const useStore = (): NewsStore => newsStoreOf(useSources());
+
+/** Returns where the News around the page comes from. Throws outside <NewsContext>. */
+function useSources(): NewsSources {
   const sources = use(NewsContext);
   if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
-  return newsStoreOf(sources);
+  return sources;
 }
