@@ -25,5 +25,5 @@ export const isAwaited = (freshness: Freshness) =>
   freshness === 'loading' || freshness === 'snapshot';
 
 /** Returns true while readers have been told that the database is unavailable. */
-export const isUnavailable = (freshness: Freshness) =>
+export const isUnavailable = (freshness: Freshness): freshness is 'unreachable' | 'denied' =>
   freshness === 'unreachable' || freshness === 'denied';
