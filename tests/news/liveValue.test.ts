@@ -224,52 +224,18 @@ const eventsToReach: Record<Freshness, readonly Event[]> = {
   denied: ['refused'],
 };
 
-const table: Record<Freshness, Record<Event, Freshness>> = {
-  loading: {
-    file: 'snapshot',
-    answer: 'live',
-    lost: 'unreachable',
-    late: 'unreachable',
-    refused: 'denied',
-    left: 'loading',
-  },
-  snapshot: {
-    file: 'snapshot',
-    answer: 'live',
-    lost: 'unreachable',
-    late: 'unreachable',
-    refused: 'denied',
-    left: 'snapshot',
-  },
-  live: {
-    file: 'live',
-    answer: 'live',
-    lost: 'unreachable',
-    late: 'live',
-    refused: 'denied',
-    left: 'snapshot',
-  },
-  unreachable: {
-    file: 'unreachable',
-    answer: 'live',
-    lost: 'unreachable',
-    late: 'unreachable',
-    refused: 'denied',
-    left: 'loading',
-  },
+/** The state after each event, in the order of `events`. */
+const table: Record<Freshness, readonly Freshness[]> = {
+  loading: ['snapshot', 'live', 'unreachable', 'unreachable', 'denied', 'loading'],
+  snapshot: ['snapshot', 'live', 'unreachable', 'unreachable', 'denied', 'snapshot'],
+  live: ['live', 'live', 'unreachable', 'live', 'denied', 'snapshot'],
+  unreachable: ['unreachable', 'live', 'unreachable', 'unreachable', 'denied', 'loading'],
   // A refused reading is over: only the next one, which a retry begins, can change anything.
-  denied: {
-    file: 'denied',
-    answer: 'denied',
-    lost: 'denied',
-    late: 'denied',
-    refused: 'denied',
-    left: 'loading',
-  },
+  denied: ['denied', 'denied', 'denied', 'denied', 'denied', 'loading'],
 };
 
 const cells = Object.entries(table).flatMap(([before, row]) =>
-  Object.entries(row).map(([event, after]) => [before, event, after] as const),
+  Object.keys(events).map((event, column) => [before, event, row[column]!] as const),
 );
 
 test.each(cells)(
