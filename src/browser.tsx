@@ -33,7 +33,7 @@ const news: NewsSources = {
   files: newsFiles,
   renderer: lazyStore(async () => {
     await afterPaint();
-    return (await import('./news/trustedMarkdown')).trustedMarkdown(trustRenderer);
+    return (await import('./markdown/trustedMarkdown')).trustedMarkdown(trustRenderer);
   }),
   loadFeed: async () => {
     await afterPaint();

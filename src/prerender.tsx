@@ -9,8 +9,9 @@ import { home } from '../content/home';
 import { team } from '../content/team';
 import { App, isShowcase } from './App';
 import { noHeaderClass } from './layout/SiteLayout';
-import { renderMarkdown, renderPreview } from './lib/markdown';
-import { decodeNamedReferencesBy } from './lib/namedReference';
+import { renderMarkdown, renderPreview } from './markdown/renderMarkdown';
+import { readingMinutes } from './markdown/words';
+import { decodeNamedReferencesBy } from './markdown/namedReference';
 import { isOver } from './lib/zonedTime';
 import { constantStore } from './lib/externalStore';
 import { KEPT_ARTICLES_ID, KEPT_PAGES_ID, OFFLINE_PATH } from './offline/offlinePage';
@@ -37,7 +38,11 @@ export interface PrerenderedPage {
 const characters = new Map(Object.entries(characterEntities));
 decodeNamedReferencesBy((name) => characters.get(name) ?? false);
 
-const renderer = constantStore({ article: renderMarkdown, preview: renderPreview });
+const renderer = constantStore({
+  article: renderMarkdown,
+  preview: renderPreview,
+  minutes: readingMinutes,
+});
 
 /** The moment of which the pages speak unless they are given another, in milliseconds since 1970. */
 const builtAt = Date.now();

@@ -1,4 +1,4 @@
-import type { RenderText, SafeHtml } from './news/trustedMarkdown';
+import type { RenderText, SafeHtml } from './markdown/trustedMarkdown';
 
 /** The name of the Trusted Types policy of every page, which the Content Security Policy allows. */
 export const POLICY_NAME = 'robohornets';

@@ -2,7 +2,8 @@ import { act, render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { ReactNode } from 'react';
-import { renderMarkdown, renderPreview } from '../src/lib/markdown';
+import { renderMarkdown, renderPreview } from '../src/markdown/renderMarkdown';
+import { readingMinutes } from '../src/markdown/words';
 import { constantStore } from '../src/lib/externalStore';
 import { NewsContext } from '../src/news/newsSources';
 import type { NewsSnapshot } from '../src/news/newsSources';
@@ -21,7 +22,11 @@ export function renderSite(
   { path = '/', feed = fakeFeed(), snapshot = {} }: RenderOptions = {},
 ) {
   const location = memoryLocation({ path, record: true });
-  const renderer = constantStore({ article: renderMarkdown, preview: renderPreview });
+  const renderer = constantStore({
+    article: renderMarkdown,
+    preview: renderPreview,
+    minutes: readingMinutes,
+  });
   const news = { snapshot, renderer, loadFeed: feed.load };
   return {
     ...render(

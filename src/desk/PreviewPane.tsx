@@ -6,11 +6,10 @@ import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Main } from '../components/Main';
 import { constantStore } from '../lib/externalStore';
-import { pictureIdsIn } from '../lib/storedPicture';
+import { pictureIdsIn, startOf } from '../markdown/glance';
 import { parseArticle } from '../news/article';
 import { NewsContext } from '../news/newsSources';
-import { previewOf } from '../news/preview';
-import { trustedMarkdown } from '../news/trustedMarkdown';
+import { trustedMarkdown } from '../markdown/trustedMarkdown';
 import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
@@ -57,9 +56,8 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
                 id={article.id}
                 title={article.title}
                 publishedAt={article.publishedAt}
-                preview={previewOf(article.content)}
+                start={startOf(article.content)}
                 picture={pictureIdsIn(article.content)[0]}
-                isSeenAtOnce
                 isLead={false}
                 level={2}
                 words={news.list}

@@ -1,7 +1,7 @@
 // Before turndown, which it lets start.
 import { pastePolicy } from './pastePolicy';
 import Turndown from 'turndown';
-import { renderMarkdown } from '../lib/markdown';
+import { renderMarkdown } from '../markdown/renderMarkdown';
 import { cleanPasted } from './cleanPasted';
 
 interface Pasted {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { createBackoff } from './createBackoff';
 import { createListeners } from './createListeners';
 
 /** A value that changes outside of React, which reads it as useSyncExternalStore wants it. */
@@ -31,7 +30,7 @@ export function lazyStore<T>(load: () => Promise<T | undefined>): ExternalStore<
   let value: T | undefined;
   let isLoading = false;
   const listeners = createListeners();
-  const backoff = createBackoff([LOAD_AGAIN_MS], () => void start());
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function start() {
     if (value !== undefined || isLoading || !listeners.hasAny()) return;
@@ -41,7 +40,8 @@ export function lazyStore<T>(load: () => Promise<T | undefined>): ExternalStore<
       listeners.notify();
     } catch {
       // The page does without the value until then.
-      backoff.schedule();
+      clearTimeout(timer);
+      timer = setTimeout(() => void start(), LOAD_AGAIN_MS);
     } finally {
       isLoading = false;
     }

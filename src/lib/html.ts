@@ -29,6 +29,24 @@ const CHARACTERS = new Map([
 const characterAt = (code: number) =>
   code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
 
+/** Returns a value as a block of JSON, which a script of the page reads by its id. */
+export const jsonBlock = (id: string, value: unknown) =>
+  `${openingOf(id)}${scriptJson(value)}</script>`;
+
+/** Reads such a block in a page; undefined where there is none. */
+export function readJsonBlock(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** Reads the same in the HTML of a page. */
+export function readJsonBlockText(html: string, id: string): unknown {
+  const [, text] = html.split(openingOf(id));
+  return text ? JSON.parse(text.split('</script>')[0] ?? '') : undefined;
+}
+
+const openingOf = (id: string) => `<script type="application/json" id="${id}">`;
+
 /**
  * Returns a value as JSON for use within a script element. No text in it can end the element or open a
  * comment.

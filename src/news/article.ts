@@ -1,7 +1,7 @@
 import { isDay } from '../lib/isDay';
-import { truncate } from '../lib/excerpt';
+import { truncate } from '../lib/truncate';
 import { parseTimestamp } from '../lib/parseTimestamp';
-import { cleanContent, cleanTitle } from './cleanArticle';
+import { cleanContent, regularCharacters } from '../markdown/cleanMarkdown';
 
 export interface Article {
   readonly id: string;
@@ -18,6 +18,10 @@ export interface Article {
   readonly updatedAt?: number;
   /** The id of its first picture, in the list of a build, where its text is cut. */
   readonly picture?: string;
+  /** What a build has made of its text for the browser: the words of its preview, in the list; else the others. */
+  readonly words?: string;
+  readonly description?: string;
+  readonly minutes?: number;
   /**
    * When this copy was made, in milliseconds since 1970: only pages and files of a build say so, and what the
    * database itself sends does not.
@@ -88,7 +92,7 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 
 function readTitle(value: unknown): string {
   if (typeof value !== 'string' || !VISIBLE.test(value)) return '';
-  const title = cleanTitle(value);
+  const title = regularCharacters(value).replace(/\s+/g, ' ').trim();
   return title.length > MAX_TITLE_LENGTH ? `${truncate(title, MAX_TITLE_LENGTH - 1)}…` : title;
 }
 

@@ -1,11 +1,11 @@
 import type { ArticleError, Day, TimeOfDay } from '../../content/contentTypes';
 import { longDateTime } from '../lib/dates';
-import { exceedsMarkdownLimits } from '../lib/markdownLimits';
+import { exceedsMarkdownLimits } from '../markdown/markdownLimits';
 import { instantIn, wallTimeIn } from '../lib/zonedTime';
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from './article';
 import { finderIn, findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
-import { cleanContent, regularCharacters } from './cleanArticle';
+import { cleanContent, regularCharacters } from '../markdown/cleanMarkdown';
 import { checkMarkdown, PICTURE_INSIDE } from './markdownChecks';
 import type { Typed } from './markdownChecks';
 

@@ -1,5 +1,5 @@
 import type { ArticleError, ArticleHint } from '../../content/contentTypes';
-import { truncate } from '../lib/excerpt';
+import { truncate } from '../lib/truncate';
 
 type Kind = ArticleError | ArticleHint;
 

@@ -1,4 +1,4 @@
-import { scriptJson } from '../lib/html';
+import { jsonBlock, readJsonBlock } from '../lib/html';
 import type { DatabaseSettings } from './databaseSettings';
 
 /** What the page of the News desk hands to its script. */
@@ -20,12 +20,8 @@ export interface LocalPerson {
 const DESK_DATA_ID = 'desk-data';
 
 /** Returns the data block of the desk's page. */
-export function serializeDeskData(data: DeskData): string {
-  return `<script type="application/json" id="${DESK_DATA_ID}">${scriptJson(data)}</script>`;
-}
+export const serializeDeskData = (data: DeskData) => jsonBlock(DESK_DATA_ID, data);
 
 /** Reads that block; undefined on a page without one (the development server's). */
-export function readDeskData(page: Document): DeskData | undefined {
-  const text = page.getElementById(DESK_DATA_ID)?.textContent;
-  return text ? (JSON.parse(text) as DeskData) : undefined;
-}
+export const readDeskData = (page: Document) =>
+  readJsonBlock(page, DESK_DATA_ID) as DeskData | undefined;

@@ -13,8 +13,8 @@
  *     file     the build's copy of the value; it fills a gap, and changes only loading to snapshot
  *     answer   the database itself answered
  *     lost     the feed cannot reach the database, even 0.5 s later; or its code cannot be loaded
- *     late     no answer within 8 s after the first reader came, or after a further reading or a retry
- *     refused  the database refused; it is asked again, as after code that could not be loaded
+ *     late     no answer within 8 s after the first reader came, or after a retry
+ *     refused  the database refused; as after code that could not be loaded, only a retry asks it again
  *
  * When the last reader leaves, every state becomes snapshot, or loading if there is no value.
  */
@@ -25,5 +25,5 @@ export const isAwaited = (freshness: Freshness) =>
   freshness === 'loading' || freshness === 'snapshot';
 
 /** Returns true while readers have been told that the database is unavailable. */
-export const isUnavailable = (freshness: Freshness) =>
+export const isUnavailable = (freshness: Freshness): freshness is 'unreachable' | 'denied' =>
   freshness === 'unreachable' || freshness === 'denied';

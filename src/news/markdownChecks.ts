@@ -1,8 +1,8 @@
 import type { ArticleHint } from '../../content/contentTypes';
-import { slugOf, uniqueSlugs } from '../lib/headingIds';
-import { markdownNodes } from '../lib/markdownNodes';
-import type { PlacedNode } from '../lib/markdownNodes';
-import { EXPORTED_ID } from './cleanArticle';
+import { headingSlugs, slugOf } from '../markdown/headingIds';
+import { parseMarkdown, placedNodes } from '../markdown/parseMarkdown';
+import type { PlacedNode } from '../markdown/parseMarkdown';
+import { EXPORTED_ID } from '../markdown/cleanMarkdown';
 import { findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
 
@@ -19,13 +19,16 @@ export interface Typed {
 /** Returns what the marks of Markdown would show otherwise than it was meant, and telephone numbers between them. */
 export function checkMarkdown(content: string, find: Find, typed?: Typed): ArticleFinding[] {
   const text = content.replace(PICTURE_INSIDE, blank).replace(EXPORTED_ID, blank);
-  const nodes = markdownNodes(text);
+  const nodes = placedNodes(text);
+  const isMark = ({ type, start }: PlacedNode) =>
+    // An address that nobody has marked is a word.
+    MARKS.has(type) && (type !== 'link' || /[[<]/.test(text.charAt(start)));
   // What is left are the words between the marks.
-  const words = nodes.filter(({ type }) => MARKS.has(type)).reduce(blankNode, text);
+  const words = nodes.filter(isMark).reduce(blankNode, text);
   const inside = Array.from(content.matchAll(PICTURE_INSIDE), ([picture]) => labelOf(picture));
   return [
     ...nodes.flatMap((node) => checkNode(node, nodes, text, find)),
-    ...findDeadPlaces(nodes, find),
+    ...findDeadPlaces(nodes, text, find),
     ...findEmptyLinks(nodes, find),
     ...(typed ? [...findSamples(nodes, typed, find), ...findLostBreaks(nodes, text, find)] : []),
     ...PATTERNS.flatMap(([kind, pattern, fix]) => findPattern(kind, pattern, words, find, fix)),
@@ -109,9 +112,8 @@ function checkLink(url: string, node: PlacedNode, source: string, find: Find): A
 }
 
 /** Returns the links to headings that the text does not have. */
-function findDeadPlaces(nodes: readonly PlacedNode[], find: Find): ArticleFinding[] {
-  const headings = nodes.filter(({ type }) => type === 'heading');
-  const slugs = uniqueSlugs(headings.map((heading) => wordsIn(heading, nodes)));
+function findDeadPlaces(nodes: readonly PlacedNode[], text: string, find: Find): ArticleFinding[] {
+  const slugs = [...headingSlugs(parseMarkdown(text)).values()];
   return nodes.flatMap((node) =>
     node.type === 'link' && node.url.startsWith('#') && !slugs.includes(slugOf(node.url))
       ? [find('linkToNoHeading', node.start, node.end, node.url)]

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Article } from './article';
 import type { Neighbors } from './sortArticles';
-import type { MarkdownRenderer } from './trustedMarkdown';
+import type { MarkdownRenderer } from '../markdown/trustedMarkdown';
 
 /** Where the pages' News comes from. */
 export interface NewsSources {

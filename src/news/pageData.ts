@@ -1,5 +1,5 @@
 import type { Day } from '../../content/contentTypes';
-import { scriptJson } from '../lib/html';
+import { jsonBlock, readJsonBlock, readJsonBlockText } from '../lib/html';
 import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';
 
@@ -14,22 +14,14 @@ export interface PageData {
 }
 
 const PAGE_DATA_ID = 'page-data';
-const OPENING = `<script type="application/json" id="${PAGE_DATA_ID}">`;
-const CLOSING = '</script>';
 
 /** Returns a page's data block. */
-export function serializePageData(data: PageData): string {
-  return OPENING + scriptJson(data) + CLOSING;
-}
+export const serializePageData = (data: PageData) => jsonBlock(PAGE_DATA_ID, data);
 
 /** Reads the page's data block; undefined on a page without one (the development server's). */
-export function readPageData(page: Document): PageData | undefined {
-  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
-  return text ? (JSON.parse(text) as PageData) : undefined;
-}
+export const readPageData = (page: Document) =>
+  readJsonBlock(page, PAGE_DATA_ID) as PageData | undefined;
 
 /** Reads the same from a page's HTML, as serializePageData returns it. */
-export function readPageDataText(html: string): PageData | undefined {
-  const [, text] = html.split(OPENING);
-  return text ? (JSON.parse(text.split(CLOSING)[0] ?? '') as PageData) : undefined;
-}
+export const readPageDataText = (html: string) =>
+  readJsonBlockText(html, PAGE_DATA_ID) as PageData | undefined;

@@ -22,36 +22,13 @@ function compareTitles(one: string, other: string): number {
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/**
- * Puts untitled articles last in both directions. Most titles differ in their first letter, and checking
- * that takes a tenth of a collator's time.
- */
+/** Puts untitled articles last in both directions. */
 const byTitle =
   (direction: 1 | -1): Comparison =>
   (one, other) => {
     if (!one.title || !other.title) return Number(!one.title) - Number(!other.title);
-    const letter = firstLetter(one.title);
-    const otherLetter = firstLetter(other.title);
-    return (
-      direction *
-      (letter && otherLetter && letter !== otherLetter
-        ? letter - otherLetter
-        : compareTitles(one.title, other.title))
-    );
+    return direction * compareTitles(one.title, other.title);
   };
-
-/**
- * Returns the position of the first character among a to z, from 1 and in either case, or 0 for any
- * other.
- */
-function firstLetter(title: string): number {
-  const place = (title.charCodeAt(0) | CASE_BIT) - BEFORE_A;
-  return place >= 1 && place <= 26 ? place : 0;
-}
-
-/** The bit that is set in a lowercase ASCII letter and not in its capital. */
-const CASE_BIT = 0x20;
-const BEFORE_A = 'a'.charCodeAt(0) - 1;
 
 /** Puts undated articles last in both directions. */
 const byDate =

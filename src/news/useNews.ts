@@ -1,15 +1,16 @@
 import { use, useMemo } from 'react';
 import { useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
-import type { MarkdownLabels } from '../lib/markdown';
+import type { MarkdownLabels } from '../markdown/renderMarkdown';
 import type { Article } from './article';
 import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
 import { NewsContext } from './newsSources';
+import type { NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
 import type { Neighbors } from './sortArticles';
-import type { SafeHtml } from './trustedMarkdown';
+import type { SafeHtml } from '../markdown/trustedMarkdown';
 
 /** What the News page draws. */
 export interface ShownList {
@@ -72,37 +73,31 @@ export function useNewsRetry(): () => Promise<void> {
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useExternalStore(useStore().renderer);
+  const render = useExternalStore(useSources().renderer);
   return useMemo(
     () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
     [isPrerendered, render, markdown, labels],
   );
 }
 
-/** The starts of articles that came with the page, which the renderer does not know. */
-const shownAsPrerendered = new Set<string>();
-
-/**
- * Returns the same for the start of an article in the list, once it is wanted; at once if it was shown
- * before, so that a list the visitor returns to is as tall as it was.
- */
-export function usePreviewHtml(markdown: string, isWanted: boolean): SafeHtml | undefined {
-  const isPrerendered = useIsPrerendered(markdown);
-  const render = useExternalStore(useStore().renderer);
-  return useMemo(() => {
-    if (isPrerendered) {
-      shownAsPrerendered.add(markdown);
-      return AS_PRERENDERED;
-    }
-    return isWanted || shownAsPrerendered.has(markdown)
-      ? render?.preview(markdown)
-      : render?.knownPreview?.(markdown);
-  }, [isPrerendered, isWanted, render, markdown]);
+/** Returns the same for the first lines of an article, by the start of its text. */
+export function usePreviewHtml(start: string): SafeHtml | undefined {
+  const isPrerendered = useIsPrerendered(start);
+  const render = useExternalStore(useSources().renderer);
+  return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 
-/** Returns the store of the News around the page. Throws outside <NewsContext>. */
-function useStore(): NewsStore {
+/** Returns how many minutes it takes to read an article; undefined until it is known. */
+export function useReadingMinutes({ minutes, content }: Article): number | undefined {
+  const render = useExternalStore(useSources().renderer);
+  return useMemo(() => minutes ?? render?.minutes(content), [minutes, render, content]);
+}
+
+const useStore = (): NewsStore => newsStoreOf(useSources());
+
+/** Returns where the News around the page comes from. Throws outside <NewsContext>. */
+function useSources(): NewsSources {
   const sources = use(NewsContext);
   if (!sources) throw new Error('The News hooks only work inside <NewsContext>.');
-  return newsStoreOf(sources);
+  return sources;
 }

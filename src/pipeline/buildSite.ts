@@ -17,7 +17,7 @@ import { CALENDAR_PATH } from './content/addressRules';
 import { writeDiscovery } from './discovery/writeDiscovery';
 import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
-import { writeNewsFiles } from './news/builtNews';
+import { describeArticle, writeNewsFiles } from './news/builtNews';
 import { NEWS_PICTURES_CACHE, makeNewsPictures } from './news/newsPictures';
 import { writePublishedNews } from './news/publishedNews';
 import { deskPage } from './pages/deskPage';
@@ -58,7 +58,8 @@ export async function buildSite(
     cache: join(root, NEWS_PICTURES_CACHE),
     report,
   });
-  const news = { ...fetched, articles };
+  const described = articles.map(describeArticle);
+  const news = { ...fetched, articles: described };
 
   report('Bundling scripts');
   const built = await bundle({ root, out, work, mode });
@@ -93,8 +94,8 @@ export async function buildSite(
   const deskCode = collectInlineCode();
   deskCode.add(desk);
   await writeNewsFiles(news, out);
-  await writePublishedNews(news, out);
-  await writeDiscovery({ articles, out, siteUrl: settings.siteUrl, localPort });
+  await writePublishedNews({ ...fetched, articles }, out);
+  await writeDiscovery({ articles: described, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(schedule, home.meetings.calendar);
   await writeFile(join(out, CALENDAR_PATH), calendar);
   const inWorker = await writeServiceWorker({ root, out, fonts: [pageFonts.bold.file] });

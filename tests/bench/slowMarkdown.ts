@@ -5,7 +5,7 @@ import {
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
-} from '../../src/lib/markdownLimits';
+} from '../../src/markdown/markdownLimits';
 import { MAX_CONTENT_LENGTH } from '../../src/news/article';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { articleFields } from '../../src/pipeline/news/firestoreRest';

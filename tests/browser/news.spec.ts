@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import { MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownLimits';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
-import { readingMinutes } from '../../src/news/readingMinutes';
+import { readingMinutes } from '../../src/markdown/words';
 import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
   expect,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Prose } from '../../src/components/Prose';
-import { renderMarkdown } from '../../src/lib/markdown';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 

@@ -1,14 +1,15 @@
-import { constantStore } from '../../src/lib/externalStore';
+import type { NewsSources } from '../../src/news/newsSources';
 import type { Article } from '../../src/news/article';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/liveValue';
-import { ASK_AGAIN_MS, createNewsStore } from '../../src/news/newsStore';
+import { createNewsStore as createStore } from '../../src/news/newsStore';
 import { fakeFeed } from './fakeFeed';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const renderer = constantStore({ article: String, preview: String });
+const createNewsStore = (sources: Omit<NewsSources, 'renderer'>) =>
+  createStore({ ...sources, renderer: { current: noop, onServer: noop, subscribe: () => noop } });
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
 const noop = () => undefined;
 
@@ -16,7 +17,7 @@ test('the list shows its snapshot, then what the database says', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({
     snapshot: { articles: [article('old')] },
-    renderer,
+
     loadFeed: feed.load,
   });
   expect(store.list.current()).toMatchObject({
@@ -37,23 +38,21 @@ test('a page with only the newest articles fetches the others from the build', a
   const filed = { articles: all, hasMoreArticles: false };
   const files = { loadList: jest.fn(async () => filed), loadArticle: async () => undefined };
   const partial = { articles: [article('new')], hasMoreArticles: true };
-  const store = createNewsStore({ snapshot: partial, renderer, files, loadFeed: fakeFeed().load });
+  const store = createNewsStore({ snapshot: partial, files, loadFeed: fakeFeed().load });
   expect(store.list.current().value).toBe(partial);
   store.list.subscribe(noop);
   await settle();
   expect(store.list.current()).toMatchObject({ value: filed });
 
   const whole = { articles: all, hasMoreArticles: false };
-  createNewsStore({ snapshot: whole, renderer, files, loadFeed: fakeFeed().load }).list.subscribe(
-    noop,
-  );
+  createNewsStore({ snapshot: whole, files, loadFeed: fakeFeed().load }).list.subscribe(noop);
   await settle();
   expect(files.loadList).toHaveBeenCalledTimes(1);
 });
 
 test('an article opened from a live list is there at once, in full', async () => {
   const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'the whole text')]);
@@ -70,7 +69,7 @@ test.each([
   'an article that %s has, when it is opened again, what the list has said since',
   async (_what, first) => {
     const feed = fakeFeed();
-    const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+    const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
     const opened = store.article('a');
     const leave = opened.subscribe(noop);
     await settle();
@@ -87,80 +86,10 @@ test.each([
   },
 );
 
-test('an article that has been deleted, according to the list, is missing when it is opened again', async () => {
-  const feed = fakeFeed();
-  const snapshot = { article: article('a', 'as it was built') };
-  const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
-  const opened = store.article('a');
-  const leave = opened.subscribe(noop);
-  await settle();
-  leave();
-  store.list.subscribe(noop);
-  await settle();
-  feed.answerList([article('b')]);
-  opened.subscribe(noop);
-  expect(opened.current()).toEqual({ value: 'missing', freshness: 'snapshot' });
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(opened.current()).toEqual({ value: 'missing', freshness: 'unreachable' });
-  feed.answerArticle('a', article('a', 'posted again'));
-  expect(opened.current()).toMatchObject({ value: article('a', 'posted again') });
-});
-
-test('an article that the list from the database does not have is missing, whatever the build wrote', async () => {
-  const feed = fakeFeed();
-  const loadArticle = jest.fn(async () => article('a', 'as it was built'));
-  const files = { loadList: async () => undefined, loadArticle };
-  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
-  const leave = store.list.subscribe(noop);
-  await settle();
-  feed.answerList([]);
-  leave();
-  const opened = store.article('a');
-  const seen: unknown[] = [];
-  opened.subscribe(() => seen.push(opened.current().value));
-  await settle();
-  expect(opened.current()).toEqual({ value: 'missing', freshness: 'snapshot' });
-  expect(seen).toEqual(['missing']);
-});
-
-test('an article that neither the build nor the last list knows may be newer than both', async () => {
-  const feed = fakeFeed();
-  const files = { loadList: async () => undefined, loadArticle: async () => undefined };
-  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
-  const leave = store.list.subscribe(noop);
-  await settle();
-  feed.answerList([article('a')]);
-  leave();
-  const opened = store.article('new');
-  opened.subscribe(noop);
-  await settle();
-  expect(opened.current()).toEqual({ value: undefined, freshness: 'loading' });
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(opened.current()).toEqual({ value: undefined, freshness: 'unreachable' });
-  feed.answerArticle('new', article('new'));
-  expect(opened.current()).toEqual({ value: article('new'), freshness: 'live' });
-});
-
-test('an article that the database has sent since its list is not missing because the list has no such article', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  const leaveList = store.list.subscribe(noop);
-  await settle();
-  feed.answerList([]);
-  leaveList();
-  const opened = store.article('new');
-  const leave = opened.subscribe(noop);
-  await settle();
-  feed.answerArticle('new', article('new'));
-  leave();
-  opened.subscribe(noop);
-  expect(opened.current()).toEqual({ value: article('new'), freshness: 'snapshot' });
-});
-
 test('a list from the database updates the article that the page was prerendered with', async () => {
   const feed = fakeFeed();
   const snapshot = { article: article('a', 'as it was built') };
-  const store = createNewsStore({ snapshot, renderer, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a', 'better words')]);
@@ -174,7 +103,7 @@ test('an article opened from a list of previews comes from the build', async () 
   const whole = article('a', 'the whole text');
   const files = { loadList: async () => undefined, loadArticle: async () => whole };
   const snapshot = { articles: [article('a', 'the …')] };
-  const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
+  const store = createNewsStore({ snapshot, files, loadFeed: fakeFeed().load });
   const opened = store.article('a');
   expect(opened.current()).toEqual({ value: undefined, freshness: 'loading' });
   opened.subscribe(noop);
@@ -186,7 +115,7 @@ test('the shell does not look for a file of its own article, but does for those 
   const loadArticle = jest.fn(async () => undefined);
   const files = { loadList: async () => undefined, loadArticle };
   const snapshot = { isShell: true };
-  const store = createNewsStore({ snapshot, renderer, files, loadFeed: fakeFeed().load });
+  const store = createNewsStore({ snapshot, files, loadFeed: fakeFeed().load });
   store.article('new').subscribe(noop);
   store.article('old').subscribe(noop);
   store.neighbors('new').subscribe(noop);
@@ -196,7 +125,7 @@ test('the shell does not look for a file of its own article, but does for those 
 
 test('an article is missing only when the database says so', async () => {
   const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
   const opened = store.article('gone');
   opened.subscribe(noop);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -207,7 +136,7 @@ test('an article is missing only when the database says so', async () => {
 
 test('Retry reconnects the feed and asks again after a refusal', async () => {
   const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
   feed.denyList();
@@ -221,7 +150,7 @@ test('Retry reconnects the feed and asks again after a refusal', async () => {
 
 test('Retry leaves the feed alone while nobody is waiting, and reconnects it for the reader of an article', async () => {
   const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
   feed.answerList([article('a')]);
@@ -236,77 +165,12 @@ test('Retry leaves the feed alone while nobody is waiting, and reconnects it for
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
-test('while a reader waits for a silent database, it is reconnected later and later, until it answers', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  store.article('a').subscribe(noop);
-  await settle();
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  for (const [place, wait] of [...ASK_AGAIN_MS, ASK_AGAIN_MS.at(-1)!].entries()) {
-    await jest.advanceTimersByTimeAsync(wait - 1);
-    expect(feed.reconnect).toHaveBeenCalledTimes(place);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(feed.reconnect).toHaveBeenCalledTimes(place + 1);
-  }
-  feed.answerList([]);
-  feed.answerArticle('a', 'missing');
-  feed.reconnect.mockClear();
-  feed.loseList();
-  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS + ASK_AGAIN_MS[0]);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  feed.answerList([]);
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-});
-
-test('a reader who was refused asks anew later and later, and Retry does not add to that', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  const leave = store.list.subscribe(noop);
-  await settle();
-  for (const wait of [...ASK_AGAIN_MS, ASK_AGAIN_MS.at(-1)!]) {
-    feed.denyList();
-    await jest.advanceTimersByTimeAsync(wait - 1);
-    expect(feed.readers()).toBe(0);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(feed.readers()).toBe(1);
-  }
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  leave();
-  // Who comes next waits no longer than the first.
-  store.list.subscribe(noop);
-  await settle();
-  feed.denyList();
-  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0] - 1);
-  void store.retry();
-  await settle();
-  feed.denyList();
-  await jest.advanceTimersByTimeAsync(ASK_AGAIN_MS[0] - 1);
-  expect(feed.readers()).toBe(0);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(feed.readers()).toBe(1);
-});
-
-test('a database that nobody waits for any more is left alone', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, loadFeed: feed.load });
-  const leave = store.list.subscribe(noop);
-  await settle();
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  leave();
-  await jest.advanceTimersByTimeAsync(120_000);
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  expect(jest.getTimerCount()).toBe(0);
-});
-
 test('showing the tab while the News is loading does not restart it', async () => {
   const feed = fakeFeed();
   let comeBack = () => {};
   const store = createNewsStore({
     snapshot: { articles: [article('old')] },
-    renderer,
+
     loadFeed: feed.load,
     onReturn: (retry) => (comeBack = retry),
   });
@@ -326,7 +190,7 @@ test('a tab that nobody sees asks for nothing, and asks once it is seen', async 
   let change = () => {};
   const store = createNewsStore({
     snapshot: { articles: [article('old')] },
-    renderer,
+
     loadFeed: feed.load,
     isHidden: () => isHidden,
     onReturn: (retry) => (change = retry),
@@ -351,11 +215,11 @@ test('the neighbors of an article come from a complete list, or else from its ow
   const filed = { ...article('b'), neighbors: { newer: article('filed') } };
   const files = { loadList: async () => undefined, loadArticle: async () => filed };
   const articles = [article('c'), article('b'), article('a')];
-  const whole = createNewsStore({ snapshot: { articles }, renderer, files });
+  const whole = createNewsStore({ snapshot: { articles }, files });
   const near = whole.neighbors('b').current();
   expect([near?.newer?.id, near?.older?.id].sort()).toEqual(['a', 'c']);
 
-  const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, renderer, files });
+  const part = createNewsStore({ snapshot: { articles, hasMoreArticles: true }, files });
   const neighbors = part.neighbors('b');
   neighbors.subscribe(noop);
   await settle();
@@ -364,7 +228,7 @@ test('the neighbors of an article come from a complete list, or else from its ow
 
 test('without a list, the page gives the neighbors of its article', () => {
   const snapshot = { article: article('b'), neighbors: { older: article('a') } };
-  const neighbors = createNewsStore({ snapshot, renderer }).neighbors('b');
+  const neighbors = createNewsStore({ snapshot }).neighbors('b');
   expect([neighbors.onServer(), neighbors.current()]).toEqual([
     snapshot.neighbors,
     snapshot.neighbors,
@@ -376,7 +240,7 @@ test('a list whose file holds only a part stays partial until the database answe
   const list = { articles: [article('c'), article('b')], hasMoreArticles: true };
   const files = { loadList: async () => list, loadArticle: async () => filed };
   const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, renderer, files, loadFeed: feed.load });
+  const store = createNewsStore({ snapshot: {}, files, loadFeed: feed.load });
   store.list.subscribe(noop);
   await settle();
   expect(store.list.current()).toMatchObject({ value: list });
@@ -390,7 +254,7 @@ test('a list whose file holds only a part stays partial until the database answe
 
 test('what is prerendered is the very object that is shown first, so nothing renders twice', async () => {
   const snapshot = { articles: [article('a')], article: article('a') };
-  const store = createNewsStore({ snapshot, renderer, loadFeed: fakeFeed().load });
+  const store = createNewsStore({ snapshot, loadFeed: fakeFeed().load });
   for (const shown of [store.list, store.article('a')]) {
     expect(shown.current()).toBe(shown.onServer());
     shown.subscribe(noop);

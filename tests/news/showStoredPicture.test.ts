@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown } from '../../src/lib/markdown';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { showStoredPicture } from '../../src/news/showStoredPicture';
 

@@ -3,12 +3,12 @@ import { render } from '@testing-library/react';
 import { articlePage } from '../../content/article';
 import { NewsContext } from '../../src/news/newsSources';
 import { constantStore } from '../../src/lib/externalStore';
-import { trustedMarkdown } from '../../src/news/trustedMarkdown';
-import { useArticleHtml, usePreviewHtml } from '../../src/news/useNews';
+import { useArticleHtml } from '../../src/news/useNews';
 
 const renderer = constantStore({
   article: (markdown: string) => `<p>${markdown}</p>`,
   preview: (markdown: string) => markdown,
+  minutes: () => 1,
 });
 
 function ArticleHtml({ text }: { text: string }) {
@@ -37,24 +37,4 @@ test('a prerendered article stays as it is until its text changes, and is render
 test('an article opened later is rendered at once', () => {
   const { container } = render(article('one'));
   expect(container).toHaveTextContent('one');
-});
-
-test('a preview rendered before is rendered at once on return to its list', () => {
-  const kept = constantStore(trustedMarkdown((render) => render));
-  function Preview({ text, isNear }: { text: string; isNear: boolean }) {
-    return <p dangerouslySetInnerHTML={{ __html: usePreviewHtml(text, isNear) ?? 'plain' }} />;
-  }
-  const preview = (text: string, isNear: boolean) => (
-    <NewsContext value={{ snapshot: {}, renderer: kept }}>
-      <Preview text={text} isNear={isNear} />
-    </NewsContext>
-  );
-  const first = render(preview('*Kickoff*', false));
-  expect(first.container).toHaveTextContent('plain');
-  first.rerender(preview('*Kickoff*', true));
-  expect(first.container.querySelector('em')).toHaveTextContent('Kickoff');
-  first.unmount();
-  const second = render(preview('*Kickoff*', false));
-  expect(second.container.querySelector('em')).toHaveTextContent('Kickoff');
-  expect(render(preview('*Finals*', false)).container).toHaveTextContent('plain');
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { MAX_MARKDOWN_LENGTH } from '../../src/lib/markdownLimits';
+import { MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownLimits';
 import type { NewsSnapshot } from '../../src/news/newsSources';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 import { renderSite } from '../renderSite';

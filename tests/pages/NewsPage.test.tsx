@@ -6,8 +6,7 @@ import type { Article } from '../../src/news/article';
 import { afterPaint } from '../../src/lib/waiting';
 import { ANSWER_DEADLINE_MS, UNREACHABLE_GRACE_MS } from '../../src/news/liveValue';
 import { NewsPage } from '../../src/pages/NewsPage';
-import { NewsNotice } from '../../src/sections/news/NewsNotice';
-import { SHORTEST_TRY_MS } from '../../src/sections/news/RetriableNotice';
+import { NewsNotice, SHORTEST_TRY_MS } from '../../src/sections/news/NewsNotice';
 import { fakeFeed } from '../news/fakeFeed';
 import { renderSite } from '../renderSite';
 

@@ -3,15 +3,16 @@ import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import type { Article } from '../../src/news/article';
 import { articleHead } from '../../src/news/articleHead';
+import { describeArticle } from '../../src/pipeline/news/builtNews';
 import { pageWords } from '../pageWords';
 import { routes } from '../../src/routes';
 
-const article: Article = {
+const article: Article = describeArticle({
   id: 'kickoff',
   title: 'Kickoff',
   publishedAt: Date.UTC(2026, 0, 10, 17, 5),
   content: '## The game\n\nScore **fuel** in [the hub](https://example.org).',
-};
+});
 
 /** The News that the pages show. */
 export const snapshot = { articles: [article], article };
@@ -28,7 +29,7 @@ export const sitePages = routes.map(({ path, name, Page, preload }) => ({
     ? {
         address: `/news/${article.id}`,
         heading: article.title,
-        head: articleHead(article, articlePage.articleHead, news.entry.untitled),
+        head: articleHead({ article, freshness: 'snapshot' }, articlePage, news),
       }
     : { address: path, ...pageWords[path]! }),
   page: (

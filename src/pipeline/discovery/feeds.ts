@@ -4,9 +4,8 @@ import { feeds } from '../../../content/site';
 import { news } from '../../../content/news';
 import { team } from '../../../content/team';
 import { escapeHtml } from '../../lib/html';
-import { renderMarkdown } from '../../lib/markdown';
+import { renderMarkdown } from '../../markdown/renderMarkdown';
 import type { Article } from '../../news/article';
-import { articleHead } from '../../news/articleHead';
 import { articlePath } from '../../news/newsAddresses';
 import { lastChange } from '../news/builtNews';
 
@@ -74,14 +73,13 @@ function toFeedEntry(article: Article, siteUrl: string) {
   if (changed === undefined) return undefined;
   const link = siteUrl + articlePath(article.id);
   const html = withLineBreaks(renderMarkdown(article.content, { table: articlePage.table }));
-  const head = articleHead(article, articlePage.articleHead, news.entry.untitled);
   return {
     title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
     id: `${FEED_ID}/${encodeURIComponent(article.id)}`,
     link,
     date: new Date(changed),
     published: new Date(article.publishedAt ?? changed),
-    description: removeInvalidXmlCharacters(head.description),
+    description: removeInvalidXmlCharacters(article.description ?? ''),
     content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
   };
 }

@@ -1,10 +1,9 @@
-import { articlePage } from '../../../content/article';
 import type { HeadContent } from '../../../content/contentTypes';
 import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';
 import { escapeHtml, unescapeHtml } from '../../lib/html';
-import { renderMarkdown } from '../../lib/markdown';
+import { firstPicture } from '../../markdown/pictures';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
 import type { PrerenderedPage } from '../../prerender';
@@ -121,20 +120,9 @@ export function headingOf({ body }: Pick<PrerenderedPage, 'body'>): string {
 
 /** Returns the first picture of an article, as its page shows it; undefined if it has none. */
 function articlePicture({ content }: Article, siteUrl: string): PagePicture | undefined {
-  // Most articles have no picture, and rendering is the slow part.
-  if (!content.includes('![')) return undefined;
-  const found = PICTURE.exec(renderMarkdown(content, { table: articlePage.table }));
-  if (!found) return undefined;
-  const [, address = '', alt = '', width, height] = found.map((text) => text && unescapeHtml(text));
-  return {
-    address: address.startsWith('/') ? siteUrl + address : address,
-    alt,
-    ...(width && { size: { width: Number(width), height: Number(height) } }),
-  };
+  const found = firstPicture(content);
+  return found?.address.startsWith('/') ? { ...found, address: siteUrl + found.address } : found;
 }
-
-/** An image as the site's Markdown renderer writes it: every `"` that an editor typed is escaped. */
-const PICTURE = /<img src="([^"]+)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?/;
 
 /** Returns the tags from which other sites and chats preview a link to a page (ogp.me). */
 function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): string {

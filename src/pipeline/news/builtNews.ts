@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pictureIdsIn } from '../../lib/storedPicture';
+import { articlePage } from '../../../content/article';
+import { news } from '../../../content/news';
+import { pictureIdsIn, startOf } from '../../markdown/glance';
+import { previewWords } from '../../markdown/preview';
+import { firstWords, readingMinutes } from '../../markdown/words';
 import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/sortArticles';
 import { ARTICLE_ID, LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle, BuiltList } from '../../news/newsSources';
-import { cutToPreview } from '../../news/preview';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
 /** The News as they were in the database. */
@@ -38,13 +41,35 @@ export async function writeNewsFiles({ articles, copiedAt }: NewsCopy, out: stri
 /** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
 export function startOfList(articles: readonly Article[], count: number): BuiltList {
   return {
-    articles: articles.slice(0, count).map((article) => {
-      const [picture] = pictureIdsIn(article.content);
-      const content = cutToPreview(article.content);
-      return { ...forBrowser(article), content, ...(picture && { picture }) };
+    articles: articles.slice(0, count).map(({ id, title, publishedAt, content }) => {
+      const [picture] = pictureIdsIn(content);
+      const words = previewWords(content);
+      return {
+        id,
+        title,
+        publishedAt,
+        content: startOf(content),
+        words,
+        ...(picture && { picture }),
+      };
     }),
     hasMoreArticles: articles.length > count,
   };
+}
+
+/**
+ * About as much of a description as search engines show, in characters. A little less than the most that
+ * content may have (pipeline/content/wordRules): first words are cut automatically, to fit anywhere.
+ */
+const DESCRIPTION_LENGTH = 155;
+
+/** Returns an article with what is made of its text only here: its description, and how long it takes to read. */
+export function describeArticle<T extends Article>(article: T): T {
+  const { title, content } = article;
+  const description =
+    firstWords(content, DESCRIPTION_LENGTH) ||
+    articlePage.articleHead.description(title || news.entry.untitled);
+  return { ...article, description, minutes: readingMinutes(content) };
 }
 
 /** Returns an article as the browser gets it: without what only the build reads. */

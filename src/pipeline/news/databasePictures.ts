@@ -1,4 +1,4 @@
-import { pictureIdsIn } from '../../lib/storedPicture';
+import { pictureIdsIn } from '../../markdown/glance';
 import { pictureAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { fetchOrExplain } from '../fetchOrExplain';

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import {
   PICTURE_FORMATS,
   STORED_PICTURES,
-  pictureIdsIn,
   readPictureId,
   storedPictureAddress,
 } from '../../lib/storedPicture';
+import { pictureIdsIn } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { encodeAs } from '../assets/encodePicture';
 import { FILES_AT_ONCE, mapLimited } from '../mapLimited';

@@ -14,12 +14,12 @@ interface ArticleCardProps {
   readonly id: string;
   readonly title: string;
   readonly publishedAt: number | undefined;
-  /** The first lines, as Markdown. */
-  readonly preview: string;
+  /** The start of its text, of which the first lines are shown (markdown/glance). */
+  readonly start: string;
+  /** Their words alone, as the build has written them. */
+  readonly plain?: string;
   /** The id of its first picture, which stands in place of the robot. */
   readonly picture?: string;
-  /** Whether it is among the first of the list, which are visible at once. */
-  readonly isSeenAtOnce: boolean;
   /** The newest article of all stands out. */
   readonly isLead: boolean;
   readonly level: 2 | 3;
@@ -30,7 +30,7 @@ interface ArticleCardProps {
 
 /** One article in the list, its words beside the art of its season. Memoized: renders again only when a prop changes. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, preview, picture, isSeenAtOnce, isLead, level } = props;
+  const { id, title, publishedAt, start, plain, picture, isLead, level } = props;
   const { words, entry, timeZone } = props;
   const name = title || entry.untitled;
   const width = isLead ? '24rem' : '12rem';
@@ -40,7 +40,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
       <Words level={level} title={name} link={link} $isLead={isLead}>
         <Entry>
           <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
-          <ArticlePreview markdown={preview} isSeenAtOnce={isSeenAtOnce} />
+          <ArticlePreview start={start} plain={plain} />
         </Entry>
       </Words>
       <Art

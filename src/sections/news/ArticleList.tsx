@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/contentTypes';
-import { pictureIdsIn } from '../../lib/storedPicture';
+import { pictureIdsIn, startOf } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
-import { previewOf } from '../../news/preview';
 import { blockOnPaper } from '../../theme/phrases';
 import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
@@ -34,7 +33,6 @@ export function ArticleList(props: ArticleListProps) {
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
   const groups = isByDate ? bySeason(articles, timeZone) : [{ season: undefined, articles }];
-  const seenAtOnce = new Set(articles.slice(0, SEEN_AT_ONCE));
 
   return (
     <Groups ref={list} role="group" aria-label={words.label}>
@@ -45,7 +43,7 @@ export function ArticleList(props: ArticleListProps) {
           )}
           <List>
             {group.articles.map((article) => {
-              const { id, title, publishedAt, content } = article;
+              const { id, title, publishedAt, content, words: plain } = article;
               const picture = article.picture ?? pictureIdsIn(content)[0];
               return (
                 <li key={id}>
@@ -53,9 +51,9 @@ export function ArticleList(props: ArticleListProps) {
                     id={id}
                     title={title}
                     publishedAt={publishedAt}
-                    preview={previewOf(content)}
+                    start={startOf(content)}
+                    plain={plain}
                     picture={picture}
-                    isSeenAtOnce={seenAtOnce.has(article)}
                     isLead={article === lead}
                     level={isByDate ? 3 : 2}
                     words={words}

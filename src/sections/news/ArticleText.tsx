@@ -5,10 +5,9 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { LinkText, TextLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
-import { exceedsMarkdownLimits } from '../../lib/markdownLimits';
-import { textParts } from '../../lib/plainText';
-import { readingMinutes } from '../../news/readingMinutes';
-import { useArticleHtml } from '../../news/useNews';
+import { exceedsMarkdownLimits } from '../../markdown/markdownLimits';
+import { textParts } from '../../markdown/plainText';
+import { useArticleHtml, useReadingMinutes } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
@@ -42,7 +41,7 @@ export function ArticleText(props: ArticleTextProps) {
       <Body>
         <Facts>
           <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
-          <ReadingFacts content={article.content} words={words.facts} />
+          <ReadingFacts article={article} words={words.facts} />
           <Art
             publishedAt={article.publishedAt}
             timeZone={timeZone}
@@ -86,15 +85,20 @@ interface EntryList {
 }
 
 interface ReadingFactsProps {
-  readonly content: string;
+  readonly article: Article;
   readonly words: ArticlePageContent['facts'];
 }
 
 /** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
-function ReadingFacts({ content, words }: ReadingFactsProps) {
+function ReadingFacts({ article, words }: ReadingFactsProps) {
+  const { content } = article;
+  const minutes = useReadingMinutes(article);
   return (
     <>
-      {content.trim() !== '' && <Fact>{words.readingTime(readingMinutes(content))}</Fact>}
+      {content.trim() !== '' && (
+        // Its room is kept until it is known.
+        <Fact>{minutes === undefined ? '\u00a0' : words.readingTime(minutes)}</Fact>
+      )}
       {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
     </>
   );

@@ -11,7 +11,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
-import { articlePageHead } from '../../news/articleHead';
+import { articleHead } from '../../news/articleHead';
 import type { ShownArticle } from '../../news/useNews';
 import { articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
@@ -36,7 +36,7 @@ export function NewsArticle(props: NewsArticleProps) {
   const shown = useNewsArticle(id);
   return (
     <>
-      <PageHead {...articlePageHead(shown, words, news)} />
+      <PageHead {...articleHead(shown, words, news)} />
       {draw(shown, props)}
       <ArticleChange {...shown} words={words.changes} />
     </>

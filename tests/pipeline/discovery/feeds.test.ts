@@ -3,8 +3,9 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
-import { MAX_LINES } from '../../../src/lib/markdownLimits';
+import { MAX_LINES } from '../../../src/markdown/markdownLimits';
 import type { Article } from '../../../src/news/article';
+import { describeArticle } from '../../../src/pipeline/news/builtNews';
 import { feedTypes, serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 
 const siteUrl = 'https://example.org';
@@ -35,7 +36,7 @@ function readXml(xml: string): XmlNode {
 }
 
 function readFeeds(articles: readonly Article[]) {
-  const files = serializeFeeds({ articles, siteUrl });
+  const files = serializeFeeds({ articles: articles.map(describeArticle), siteUrl });
   const text = (address: string) => files.get(address) ?? '';
   const rss = readXml(text('/feed.xml')) as {
     rss: XmlNode & { channel: XmlNode & { item?: XmlNode[] } };

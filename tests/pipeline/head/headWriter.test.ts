@@ -5,6 +5,7 @@ import { team } from '../../../content/team';
 import { articlePage } from '../../../content/article';
 import { news } from '../../../content/news';
 import { articleHead } from '../../../src/news/articleHead';
+import { describeArticle } from '../../../src/pipeline/news/builtNews';
 import type { Article } from '../../../src/news/article';
 import type { Assets } from '../../../src/pipeline/assets/makeAssets';
 import { escapeHtml } from '../../../src/lib/html';
@@ -36,7 +37,11 @@ const previews = Object.fromEntries(
 function drawn(path: string, shown?: Article): PrerenderedPage | undefined {
   const words = shown
     ? {
-        head: articleHead(shown, articlePage.articleHead, news.entry.untitled),
+        head: articleHead(
+          { article: describeArticle(shown), freshness: 'snapshot' },
+          articlePage,
+          news,
+        ),
         heading: shown.title,
       }
     : pageWords[path];

@@ -46,7 +46,7 @@ test('the files do not tell the browser when an article last changed, which only
   const out = mkdtempSync(join(scratch, 'news-'));
   const changed: Article = { ...article('a'), updatedAt: 2 };
   await writeNewsFiles({ articles: [changed] }, out);
-  expect(listIn(out).articles).toEqual([{ ...article('a'), content: 'one\ntwo\nthree\n...' }]);
+  expect(listIn(out).articles).toEqual([{ ...article('a'), words: 'one two three...' }]);
   const file = readFileSync(join(out, 'data', 'news', 'a.json'), 'utf8');
   expect(JSON.parse(file)).toEqual({ ...article('a'), neighbors: {} });
 });
@@ -66,7 +66,7 @@ test('a page has the newest articles, cut to their previews, and knows that ther
   const articles = Array.from({ length: PAGE_LENGTH + 1 }, (_, number) => article(`a${number}`));
   const { articles: listed, hasMoreArticles } = startOfList(articles, PAGE_LENGTH);
   expect(listed.map(({ id }) => id)).toEqual(articles.slice(0, PAGE_LENGTH).map(({ id }) => id));
-  expect(listed[0]?.content).not.toContain('five');
+  expect(listed[0]).toMatchObject({ words: 'one two three...', content: articles[0]!.content });
   expect(hasMoreArticles).toBe(true);
   expect(startOfList(articles.slice(1), PAGE_LENGTH).hasMoreArticles).toBe(false);
 });

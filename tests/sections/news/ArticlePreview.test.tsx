@@ -1,92 +1,50 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { constantStore } from '../../../src/lib/externalStore';
+import { lazyStore } from '../../../src/lib/externalStore';
+import { trustedMarkdown } from '../../../src/markdown/trustedMarkdown';
 import { NewsContext } from '../../../src/news/newsSources';
-import { trustedMarkdown } from '../../../src/news/trustedMarkdown';
 import { ArticlePreview } from '../../../src/sections/news/ArticlePreview';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
-import { fakeIntersectionObserver } from '../../fakeIntersectionObserver';
 
-const observer = fakeIntersectionObserver();
-const rendered = trustedMarkdown((toHtml) => toHtml);
-const news = { snapshot: {}, renderer: constantStore(rendered) };
+/** Renders a preview; returns what lets the renderer come. */
+async function renderPreview(start: string, plain?: string) {
+  let come = () => undefined as void;
+  const code = new Promise<void>((resolve) => (come = resolve));
+  const renderer = lazyStore(async () => {
+    await code;
+    return trustedMarkdown((toHtml) => toHtml);
+  });
+  const { container } = render(
+    <SiteTheme>
+      <NewsContext value={{ snapshot: {}, renderer }}>
+        <ArticlePreview start={start} plain={plain} />
+      </NewsContext>
+    </SiteTheme>,
+  );
+  return { lines: () => container.firstElementChild!, come: () => act(async () => come()) };
+}
 
-const preview = (markdown: string, isSeenAtOnce = false) => (
-  <SiteTheme>
-    <NewsContext value={news}>
-      <ArticlePreview markdown={markdown} isSeenAtOnce={isSeenAtOnce} />
-    </NewsContext>
-  </SiteTheme>
-);
-
-test('a preview is its words, without marks, until it comes near, and then formatted', () => {
-  render(preview('The **first** words'));
-  const plain = screen.getByText('The first words');
-  act(() => observer.report(plain, true));
+test('a preview is the words that the build wrote, and formatted once the renderer is there', async () => {
+  const { lines, come } = await renderPreview('The **first** words', 'The first words');
+  expect(lines().innerHTML).toBe('The first words');
+  await come();
   expect(screen.getByText('first').tagName).toBe('STRONG');
 });
 
-test('each preview is formatted when it comes near itself, with one observer for all', () => {
-  render(preview('The *one*'));
-  render(preview('The *other*'));
-  const [one, other] = [screen.getByText('The one'), screen.getByText('The other')];
-  act(() => observer.report(one, false));
-  expect(one).toBeInTheDocument();
-  act(() => observer.report(one, true));
-  expect(screen.getByText('one').tagName).toBe('EM');
-  expect(other).toBeInTheDocument();
-  expect([one, other].map(observer.isWatched)).toEqual([false, true]);
-  expect(observer.observers()).toBe(1);
+test('of an article newer than the build, the room is kept until the renderer is there', async () => {
+  const { lines, come } = await renderPreview('The **newest** words');
+  expect(lines()).toBeEmptyDOMElement();
+  expect(getComputedStyle(lines()).minHeight).toBe('2lh');
+  await come();
+  expect(screen.getByText('newest').tagName).toBe('STRONG');
 });
 
-test('a preview that is seen at once is formatted at once, and not watched', () => {
-  render(preview('The *first* of all', true));
-  const formatted = screen.getByText('first');
-  expect(formatted.tagName).toBe('EM');
-  expect(observer.isWatched(formatted.closest('[dir]')!)).toBe(false);
-});
-
-test('a removed preview is no longer watched, and a late report about it is not an error', () => {
-  const { unmount } = render(preview('Soon *gone*'));
-  const gone = screen.getByText('Soon gone');
-  expect(observer.isWatched(gone)).toBe(true);
-  unmount();
-  expect(observer.isWatched(gone)).toBe(false);
-  expect(() => observer.reportLate(gone)).not.toThrow();
-});
-
-test('a preview shows the numbers of a list, or its bullets, but no bullet beside the box of a task', () => {
-  const markdown = '1. first\n\n- second\n- [ ] third';
-  rendered.preview(markdown);
-  render(preview(markdown));
+test('a preview shows the numbers of a list, or its bullets, but no bullet beside the box of a task', async () => {
+  const { come } = await renderPreview('1. first\n\n- second\n- [ ] third');
+  await come();
   const markers = screen
     .getAllByRole('list')
-    .concat(screen.getByText(/third/))
+    .concat(screen.getByText(/second|☐/))
     .map((element) => getComputedStyle(element).listStyle);
-  expect(markers).toEqual(['decimal', 'disc', 'none']);
-});
-
-test('a preview without prose keeps its room until it comes near', () => {
-  render(preview('# Only a heading'));
-  expect(screen.getByText('# Only a heading')).toBeInTheDocument();
-});
-
-test('a preview rendered before is rendered at once; a corrected one when it comes near', () => {
-  rendered.preview('The **known** words');
-  const { rerender } = render(preview('The **known** words'));
-  expect(screen.getByText('known').tagName).toBe('STRONG');
-  rerender(preview('The **better** words'));
-  act(() => observer.report(screen.getByText('The better words'), true));
-  expect(screen.getByText('better').tagName).toBe('STRONG');
-});
-
-test('a preview that came with the page is rendered at once when the visitor returns to the list', () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(preview('The **prerendered** words'));
-  const { unmount } = render(preview('The **prerendered** words'), { container, hydrate: true });
-  unmount();
-  render(preview('The **prerendered** words'));
-  expect(screen.getByText('prerendered').tagName).toBe('STRONG');
+  expect(markers.slice(0, 2)).toEqual(['decimal', 'disc']);
 });

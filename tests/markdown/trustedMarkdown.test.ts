@@ -1,9 +1,9 @@
-import type * as Markdown from '../../src/lib/markdown';
-import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { trustedMarkdown } from '../../src/news/trustedMarkdown';
+import type * as Markdown from '../../src/markdown/renderMarkdown';
+import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
+import { trustedMarkdown } from '../../src/markdown/trustedMarkdown';
 
-jest.mock('../../src/lib/markdown', () => {
-  const actual = jest.requireActual<typeof Markdown>('../../src/lib/markdown');
+jest.mock('../../src/markdown/renderMarkdown', () => {
+  const actual = jest.requireActual<typeof Markdown>('../../src/markdown/renderMarkdown');
   return {
     ...actual,
     renderMarkdown: jest.fn(actual.renderMarkdown),
@@ -28,7 +28,7 @@ test('text that the renderer fails on is shown as plain paragraphs, and the fail
   };
   jest.mocked(renderMarkdown).mockImplementationOnce(fail);
   jest.mocked(renderPreview).mockImplementationOnce(fail);
-  expect(renderer.article('**Bold** & <b>', labels)).toBe('<p>**Bold** &#38; &#60;b&#62;</p>');
+  expect(renderer.article('**Bold** & <b>', labels)).toBe('<p>**Bold** &amp; &lt;b&gt;</p>');
   expect(renderer.preview('*Slanted*')).toBe('<p>*Slanted*</p>');
   expect(reportError.mock.calls).toEqual([[failure], [failure]]);
 });

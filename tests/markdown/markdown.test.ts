@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { previewOf } from '../../src/news/preview';
+import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
 import {
   MAX_ADDRESSES,
   MAX_LEVELS,
@@ -10,7 +9,7 @@ import {
   MAX_MARKS,
   MAX_MARKS_IN_BLOCK,
   MAX_NESTING,
-} from '../../src/lib/markdownLimits';
+} from '../../src/markdown/markdownLimits';
 
 /** Returns the elements that a browser makes of an article. */
 function render(markdown: string): HTMLElement {
@@ -166,7 +165,6 @@ test.each([
 ])('a text that is %s is shown without formatting', (_, markdown) => {
   const plain = ['p', 'br'];
   expect(plain).toEqual(expect.arrayContaining(elementsOf(render(markdown))));
-  expect(plain).toEqual(expect.arrayContaining(elementsOf(parse(renderPreview(markdown)))));
 });
 
 test('many marks in many paragraphs are an ordinary article', () => {
@@ -178,17 +176,6 @@ test('a preview of nothing but pictures has their words', () => {
   const markdown = '![A robot](https://example.org/a.jpg)\n\n![](https://example.org/b.jpg)';
   const preview = parse(renderPreview(markdown));
   expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual(['A robot']);
-});
-
-test('a preview of pictures, after which the article goes on, has their words and shows that there is more', () => {
-  const markdown =
-    '![A robot](https://example.org/a.jpg)\n\n![Its arm](https://example.org/b.jpg)\n\nText';
-  const preview = parse(renderPreview(previewOf(markdown)));
-  expect(Array.from(preview.children, ({ textContent }) => textContent)).toEqual([
-    'A robot',
-    'Its arm',
-    '...',
-  ]);
 });
 
 test('a preview that begins with a picture begins with the words below it', () => {

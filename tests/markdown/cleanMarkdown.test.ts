@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { articlePage } from '../../content/article';
-import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { renderPlainText } from '../../src/lib/plainText';
+import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
 import { parseArticle } from '../../src/news/article';
-import { articleHead } from '../../src/news/articleHead';
-import { cleanContent, cleanTitle } from '../../src/news/cleanArticle';
-import { previewOf } from '../../src/news/preview';
+import { cleanContent } from '../../src/markdown/cleanMarkdown';
+import { plainTree } from '../../src/markdown/plainText';
+import { wordsOf as wordsOfTree } from '../../src/markdown/words';
 import { searchArticles } from '../../src/news/searchArticles';
 import { serializeFeeds } from '../../src/pipeline/discovery/feeds';
+import { describeArticle } from '../../src/pipeline/news/builtNews';
 
 test.each([
   [
@@ -37,10 +37,6 @@ test.each([
   '[a][b], \\[c][d]\n\n[d]: /e',
 ])('code, characters that are escaped and links without a target stay: %j', (content) => {
   expect(cleanContent(content)).toBe(content);
-});
-
-test('a title is one line', () => {
-  expect(cleanTitle(' Bake\vsale\0,\u00a0again\n')).toBe('Bake sale, again');
 });
 
 const gaps = ['\v', '\f', '\u0085', '\u2028', '\r', '\r\n', ' \0', '\u00a0', ' \x07', '\u3000'];
@@ -73,8 +69,8 @@ test('page, plain text, card, feeds, search and description have the same words,
       const expected = content.match(/word\d+/g) ?? [];
       const page = wordsOf(seen(renderMarkdown(article.content, articlePage)));
       expect(page).toEqual(expected);
-      expect(renderPlainText(article.content).match(/word\d+/g) ?? []).toEqual(expected);
-      const card = wordsOf(seen(renderPreview(previewOf(article.content)))).join(' ');
+      expect(wordsOfTree(plainTree(article.content)).match(/word\d+/g) ?? []).toEqual(expected);
+      const card = wordsOf(seen(renderPreview(article.content))).join(' ');
       expect(expected.join(' ')).toContain(card.replace(/ ?\.\.\.$/, ''));
       const feed = serializeFeeds({ articles: [article], siteUrl: 'https://x.org' }).get(
         '/feed.json',
@@ -82,8 +78,8 @@ test('page, plain text, card, feeds, search and description have the same words,
       const { items } = JSON.parse(feed) as { items: [{ content_html: string }] };
       expect(wordsOf(seen(items[0].content_html))).toEqual(expected);
       for (const one of expected) expect(searchArticles([article], one)).toEqual([article]);
-      const { description } = articleHead(article, articlePage.articleHead, '');
-      if (!description.startsWith('A:')) {
+      const { description } = describeArticle(article);
+      if (description?.startsWith('A:') === false) {
         expect(wordsOf(description).every((one) => /^word\d+…?$|^…$/.test(one))).toBe(true);
       }
     }),

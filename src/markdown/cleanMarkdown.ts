@@ -1,12 +1,6 @@
 /*
- * What an article's title and text are, decided once for every output: page, card, search, feeds, description,
- * print.
+ * What an article's text is, decided once for every output: page, card, search, feeds, description, print.
  */
-
-/** Returns a title on one line, without control characters. */
-export function cleanTitle(title: string): string {
-  return regularCharacters(title).replace(/\s+/g, ' ').trim();
-}
 
 /**
  * Returns a text in Markdown with regular characters, in which links and pictures carry their addresses with them,

@@ -13,7 +13,7 @@ import {
   MAX_PUNCTUATION_IN_ROW,
   exceedsMarkdownLimits,
   mayFindAddresses,
-} from '../../src/lib/markdownLimits';
+} from '../../src/markdown/markdownLimits';
 
 const paragraphs = (count: number, text: string) => Array(count).fill(text).join('\n\n');
 const lines = (count: number, text: string) => Array(count).fill(text).join('\n');

@@ -3,7 +3,7 @@ import {
   decodeNamedCharacterReference,
   isNamedReference,
   trustNamedReferences,
-} from '../../src/lib/namedReference';
+} from '../../src/markdown/namedReference';
 
 test.each([
   ['amp', '&'],

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { renderMarkdown, renderPreview } from '../../src/lib/markdown';
-import { pictureIdsIn, readPictureId } from '../../src/lib/storedPicture';
+import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
+import { readPictureId } from '../../src/lib/storedPicture';
+import { pictureIdsIn } from '../../src/markdown/glance';
 
 const ID = '20271009-k3f9-1600x1067';
 const render = (markdown: string) => {
