@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { usePreviewHtml } from '../../news/useNews';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, size, space, type } from '../../theme/read';
 
 interface ArticlePreviewProps {
   readonly start: string;
@@ -40,10 +40,11 @@ const Lines = styled.div`
   }
 
   &:empty {
-    min-height: 2lh;
+    min-height: calc(2 * ${size('smallLine')});
 
     ${from('compact')} {
-      min-height: 4lh;
+      /* Four lines of 1.65em each. */
+      min-height: 6.6em;
     }
   }
 
