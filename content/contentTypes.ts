@@ -510,6 +510,7 @@ export interface HomeContent {
     regionals: YearStage;
     calendar: CalendarContent;
   };
+  news: { title: PlainText; link: Link };
   buildSeason: TextSection & { picture: PictureContent };
   challenges: { title: PlainText; text: InlineText; cards: ChallengeCard[] };
   aboutCard: TextSection & { link: Link };

@@ -165,6 +165,10 @@ export const home = {
       eventName: `${team.name} meeting`,
     },
   },
+  news: {
+    title: 'News',
+    link: { label: 'All news', to: '/news' },
+  },
   buildSeason: {
     title: 'Build Season',
     paragraphs: [

@@ -23,11 +23,14 @@ export function constantStore<T>(value: T): ExternalStore<T> {
 export const LOAD_AGAIN_MS = 10_000;
 
 /**
- * Creates a store whose value is loaded when the first reader wants it, undefined until then and on the server.
- * A failed load changes nothing; it is repeated for the next reader, and later for those who stay.
+ * Creates a store whose value is loaded when the first reader wants it, unless it has one from the start. A failed
+ * load changes nothing; it is repeated for the next reader, and later for those who stay.
  */
-export function lazyStore<T>(load: () => Promise<T | undefined>): ExternalStore<T | undefined> {
-  let value: T | undefined;
+export function lazyStore<T>(
+  load: () => Promise<T | undefined>,
+  initial?: T,
+): ExternalStore<T | undefined> {
+  let value = initial;
   let isLoading = false;
   const listeners = createListeners();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +52,7 @@ export function lazyStore<T>(load: () => Promise<T | undefined>): ExternalStore<
 
   return {
     current: () => value,
-    onServer: () => undefined,
+    onServer: () => initial,
     subscribe(listener) {
       const unsubscribe = listeners.subscribe(listener);
       void start();

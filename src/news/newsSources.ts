@@ -23,6 +23,8 @@ export interface NewsSnapshot {
   /** The newest articles, each cut to what its preview needs. */
   readonly articles?: readonly Article[];
   readonly hasMoreArticles?: boolean;
+  /** The newest article without its text, on a page that shows no other; empty when there is none. */
+  readonly newest?: readonly Article[];
   /** When the list was copied from the database, in milliseconds since 1970. */
   readonly copiedAt?: number;
   readonly article?: Article;

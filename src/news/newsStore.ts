@@ -18,7 +18,10 @@ export interface NewsStore {
    * what the build wrote.
    */
   neighbors(id: string): ExternalStore<Neighbors | undefined>;
-  /** The newest articles that the build wrote, for those who have missed one. */
+  /**
+   * A list with the newest articles, in any order, for pages that show a few: no database is asked for it. What this
+   * visit has of the list; else what the page was made from, or what the build wrote; empty when that cannot be had.
+   */
   readonly newest: ExternalStore<readonly Article[] | undefined>;
   /**
    * Asks the database again at once, wherever a reader was told that it is unavailable. Resolves when these
@@ -26,9 +29,6 @@ export interface NewsStore {
    */
   retry(): Promise<void>;
 }
-
-/** How many articles are offered in place of a missing one. */
-const NEWEST = 3;
 
 const stores = new WeakMap<NewsSources, NewsStore>();
 
@@ -122,6 +122,11 @@ export function createNewsStore(sources: NewsSources): NewsStore {
   }
   onReturn?.(() => void retry());
 
+  const newest = lazyStore(async () => {
+    const built = list.current().value ?? (await files?.loadList().catch(() => undefined));
+    return built?.articles ?? [];
+  }, snapshot.newest);
+
   return {
     list,
     article(id) {
@@ -139,10 +144,7 @@ export function createNewsStore(sources: NewsSources): NewsStore {
       const filed = id === newerThanBuild ? undefined : files;
       return lazyStore(async () => (await filed?.loadArticle(id))?.neighbors);
     },
-    newest: lazyStore(async () => {
-      const built = list.current().value?.articles ?? (await files?.loadList())?.articles;
-      return built && sortArticles(built, 'new-old').slice(0, NEWEST);
-    }),
+    newest: { ...newest, current: () => list.current().value?.articles ?? newest.current() },
     retry,
   };
 }

@@ -9,6 +9,7 @@ import { NewsContext } from './newsSources';
 import type { NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
+import { firstArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
 import type { SafeHtml } from '../markdown/trustedMarkdown';
 
@@ -56,10 +57,14 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
   );
 }
 
-/** Returns the newest articles that the build wrote; undefined until they have loaded. */
+/** Returns the newest articles that are known without the database; undefined until they have loaded. */
 export function useNewestArticles(): readonly Article[] | undefined {
-  return useExternalStore(useStore().newest);
+  const articles = useExternalStore(useStore().newest);
+  return useMemo(() => articles && firstArticles(articles, 'new-old', NEWEST), [articles]);
 }
+
+/** How many articles are offered in place of a missing one. */
+const NEWEST = 3;
 
 /** Returns the function behind every Retry button of the News; it resolves when the attempt is over. */
 export function useNewsRetry(): () => Promise<void> {

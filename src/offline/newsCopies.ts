@@ -7,7 +7,7 @@ import { dropPage, keptArticleIds, keptNews } from './keptPages';
 /** Those of the kept articles, and of those that are listed. */
 const MAX_ANSWERS = 120;
 
-/** The pages that list the newest articles. */
+/** The pages that show the newest articles. */
 const LIST_PAGES = ['/news', '/'];
 
 /** Opens the cache of what the database itself last said of each of these articles: its text, or null. */
@@ -86,5 +86,5 @@ export async function dropOutdated(): Promise<void> {
 
 async function idsListedOn(paths: readonly string[]): Promise<string[]> {
   const lists = await Promise.all(paths.map(keptNews));
-  return lists.flatMap((news) => news?.articles?.map(({ id }) => id) ?? []);
+  return lists.flatMap((news) => (news?.articles ?? news?.newest ?? []).map(({ id }) => id));
 }

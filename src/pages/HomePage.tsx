@@ -1,5 +1,7 @@
 import { home } from '../../content/home';
+import { news } from '../../content/news';
 import { year } from '../../content/schedule';
+import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { Banner } from '../sections/home/Banner';
@@ -7,6 +9,7 @@ import { BuildSeason } from '../sections/home/BuildSeason';
 import { Challenges } from '../sections/home/Challenges';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Joining } from '../sections/home/Joining';
+import { LatestNews } from '../sections/home/LatestNews';
 import { Meetings } from '../sections/home/Meetings';
 import { Passage } from '../sections/Passage';
 
@@ -20,6 +23,7 @@ export function HomePage() {
         <FirstMeeting {...home.joining.firstMeeting} year={year} />
       </Joining>
       <Meetings {...home.meetings} facts={year} />
+      <LatestNews {...home.news} list={news.list} entry={news.entry} timeZone={team.timeZone} />
       <BuildSeason {...home.buildSeason} />
       <Challenges {...home.challenges} />
       <CallToAction {...home.aboutCard} />

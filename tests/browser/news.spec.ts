@@ -348,6 +348,7 @@ test('no page but News loads the database or the Markdown renderer, nor any othe
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
+  await page.getByRole('heading', { name: article.title }).scrollIntoViewIfNeeded();
   await waitForIdle(page);
   await page.waitForTimeout(2000);
   const unwanted = /firestoreNews|trustedMarkdown|google\.firestore|scripts\/(?!Home)\w+Page\./;

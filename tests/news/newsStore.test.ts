@@ -50,6 +50,31 @@ test('a page with only the newest articles fetches the others from the build', a
   expect(files.loadList).toHaveBeenCalledTimes(1);
 });
 
+test('the newest articles are those of the page, else of the build, until the list has been read live', async () => {
+  const feed = fakeFeed();
+  const onPage = createNewsStore({ snapshot: { newest: [article('page')] }, loadFeed: feed.load });
+  expect(onPage.newest.current()).toEqual([article('page')]);
+  expect(onPage.newest.current()).toBe(onPage.newest.onServer());
+
+  const filed = { articles: [article('filed')], hasMoreArticles: false };
+  const files = { loadList: async () => filed, loadArticle: async () => undefined };
+  const { newest, list } = createNewsStore({ snapshot: {}, files, loadFeed: feed.load });
+  newest.subscribe(noop);
+  await settle();
+  expect(newest.current()).toEqual(filed.articles);
+  expect(feed.readers()).toBe(0);
+  list.subscribe(noop);
+  await settle();
+  feed.answerList([article('live')]);
+  expect(newest.current()).toEqual([article('live')]);
+
+  const loadList = () => Promise.reject(new Error('offline'));
+  const without = createNewsStore({ snapshot: {}, files: { ...files, loadList } }).newest;
+  without.subscribe(noop);
+  await settle();
+  expect(without.current()).toEqual([]);
+});
+
 test('an article opened from a live list is there at once, in full', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });

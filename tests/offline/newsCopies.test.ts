@@ -5,16 +5,17 @@ import { articleOf, fakeBrowser, pageWith, startWorker } from './fakeBrowser';
 
 const [a, b] = [articleOf('a'), articleOf('b')];
 
-/** A browser that has kept both articles and the News page, which lists them, and a feed of the database. */
+/** A browser that has kept both articles and the pages that show them in a list, and a feed of the database. */
 async function browserWithNews() {
   const { caches } = fakeBrowser({
+    '/': pageWith({ newest: [a] }),
     '/about': 'about',
     '/news': pageWith({ articles: [a, b] }),
     '/news/a': pageWith({ article: a }),
     '/news/b': pageWith({ article: b }),
   });
-  const worker = startWorker(['/about', '/news']);
-  for (const path of ['/about', '/news', '/news/a', '/news/b']) await worker.open(path);
+  const worker = startWorker(['/', '/about', '/news']);
+  for (const path of ['/', '/about', '/news', '/news/a', '/news/b']) await worker.open(path);
   const feed = fakeFeed();
   const following = cachingFeed(await feed.load());
   const page = { answered: jest.fn(), unreachable: jest.fn(), denied: jest.fn() };
@@ -38,7 +39,7 @@ test('so does one that the complete list no longer contains, even one that nobod
   following.readList(page);
   feed.answerList([a, b]);
   await settle();
-  expect(kept()).toEqual(['/about', '/news', '/news/a', '/news/b']);
+  expect(kept()).toEqual(['/', '/about', '/news', '/news/a', '/news/b']);
   await (await globalThis.caches.open('pages')).delete('/news/a');
   feed.answerList([b]);
   await settle();

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { home } from '../../content/home';
+import { news } from '../../content/news';
 import { meetingSeasons } from '../../content/schedule';
 import { seasons } from '../../content/seasons';
 import { spokenDay, spokenNumber, spokenWeek } from '../../content/spoken';
 import { team } from '../../content/team';
 import { HomePage } from '../../src/pages/HomePage';
+import { fakeFeed } from '../news/fakeFeed';
 import { openSite } from '../renderSite';
 
 test('Home says how to join, with a Contact button', async () => {
@@ -30,6 +32,25 @@ test('Home shows the meeting times of both semesters', async () => {
       season.times.map(({ days, hours }) => `${days} ${hours}`),
     ),
   );
+});
+
+test('Home shows the newest article without asking the database, and no News where there is none', async () => {
+  const article = { id: 'kickoff', title: 'Kickoff', publishedAt: 0, content: '', words: 'Score.' };
+  const feed = fakeFeed();
+  const { unmount } = await openSite(<HomePage />, { feed, snapshot: { newest: [article] } });
+  const section = screen.getByRole('heading', { name: home.news.title }).closest('section')!;
+  expect(within(section).getByRole('heading', { name: 'Kickoff' })).toBeInTheDocument();
+  expect(within(section).getByText('Score.')).toBeInTheDocument();
+  const links = within(section).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news', '/news/kickoff']);
+  expect(links[1]).toHaveAccessibleName(
+    `${news.list.readMore} ${news.list.readMoreAbout('Kickoff')}`,
+  );
+  expect(feed.readers()).toBe(0);
+  unmount();
+
+  await openSite(<HomePage />);
+  expect(screen.queryByRole('heading', { name: home.news.title })).not.toBeInTheDocument();
 });
 
 test('Home gives the weeks of the build season and its meetings', async () => {

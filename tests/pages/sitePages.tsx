@@ -15,7 +15,7 @@ const article: Article = describeArticle({
 });
 
 /** The News that the pages show. */
-export const snapshot = { articles: [article], article };
+export const snapshot = { articles: [article], newest: [article], article };
 
 /**
  * Every page of the site's own list, as its address shows it, with what its heading and its head must

@@ -1,4 +1,5 @@
 import type { Article } from '../../news/article';
+import type { NewsSnapshot } from '../../news/newsSources';
 import { PAGE_LENGTH } from '../../news/listView';
 import { neighborsAt } from '../../news/sortArticles';
 import { articlePath } from '../../news/newsAddresses';
@@ -32,7 +33,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes
   const pages = [];
   for (const { path, name } of routes) {
     if (path === ARTICLE) continue;
-    const news = path === '/news' ? { ...startOfList(articles, PAGE_LENGTH), copiedAt } : {};
+    const news = newsOn(path, site.news);
     pages.push({ path, name, news, page: await prerenderPage(path, news) });
   }
   const previews = await drawPreviews(
@@ -56,6 +57,13 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes
   return writer.code;
 }
 
+/** Returns the News that a page shows. Home shows words alone, so it gets no text to make a preview of. */
+function newsOn(path: string, { articles, copiedAt }: NewsCopy): NewsSnapshot {
+  if (path === '/news') return { ...startOfList(articles, PAGE_LENGTH), copiedAt };
+  const newest = startOfList(articles, 1).articles.map((article) => ({ ...article, content: '' }));
+  return path === '/' ? { newest } : {};
+}
+
 /** Writes the page for unknown addresses: the home page without its script, which redirects there at once. */
 async function writeNotFound({
   prerender,
@@ -64,7 +72,7 @@ async function writeNotFound({
 }: PageWriter): Promise<void> {
   const goHome = `<meta http-equiv="refresh" content="0; url=/">${NO_INDEX}`;
   await writeWithoutSiteScript('404.html', {
-    page: await prerender.prerenderPage('/', {}),
+    page: await prerender.prerenderPage('/', { newest: [] }),
     head: `${headOf('/404')}\n${goHome}`,
   });
 }

@@ -14,8 +14,8 @@ interface ArticleCardProps {
   readonly id: string;
   readonly title: string;
   readonly publishedAt: number | undefined;
-  /** The start of its text, of which the first lines are shown (markdown/glance). */
-  readonly start: string;
+  /** The start of its text, of which the first lines are shown (markdown/glance); absent to show `plain` alone. */
+  readonly start?: string;
   /** Their words alone, as the build has written them. */
   readonly plain?: string;
   /** The id of its first picture, which stands in place of the robot. */

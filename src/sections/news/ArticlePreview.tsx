@@ -3,17 +3,20 @@ import { usePreviewHtml } from '../../news/useNews';
 import { color, from, size, space, type } from '../../theme/read';
 
 interface ArticlePreviewProps {
-  readonly start: string;
+  /** Absent where the renderer is not worth loading. */
+  readonly start?: string;
   readonly plain: string | undefined;
 }
 
 /** The first lines of an article; until the renderer is there, the words that the build has written, or their room. */
 export function ArticlePreview({ start, plain }: ArticlePreviewProps) {
+  return start === undefined ? <Plain text={plain} /> : <Rendered start={start} plain={plain} />;
+}
+
+function Rendered({ start, plain }: ArticlePreviewProps & { readonly start: string }) {
   const html = usePreviewHtml(start);
   return html === undefined ? (
-    <Lines key="plain" dir="auto">
-      {plain}
-    </Lines>
+    <Plain key="plain" text={plain} />
   ) : (
     <Lines
       key="rendered"
@@ -22,6 +25,10 @@ export function ArticlePreview({ start, plain }: ArticlePreviewProps) {
       suppressHydrationWarning
     />
   );
+}
+
+function Plain({ text }: { readonly text: string | undefined }) {
+  return <Lines dir="auto">{text}</Lines>;
 }
 
 /** Four lines at most, two on a phone, counted across all paragraphs. */

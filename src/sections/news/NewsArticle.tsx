@@ -13,7 +13,7 @@ import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
 import { articleHead } from '../../news/articleHead';
 import type { ShownArticle } from '../../news/useNews';
-import { articlePath } from '../../news/newsAddresses';
+import { articleIdFromParameter, articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
 import { useNewestArticles, useNewsArticle } from '../../news/useNews';
 import { color, size, space, type, withoutScript } from '../../theme/read';
@@ -53,7 +53,7 @@ function draw(
   if (article === 'missing') {
     return (
       <ArticleAbsent {...words.missing}>
-        <NewestArticles title={words.newest} untitled={news.entry.untitled} />
+        <NewestArticles missing={id} title={words.newest} untitled={news.entry.untitled} />
       </ArticleAbsent>
     );
   }
@@ -107,13 +107,17 @@ function ArticleAbsent({ title, text, link, children }: ArticleMessage & { child
 }
 
 interface NewestArticlesProps {
+  /** The id of the missing one, as the router found it. */
+  readonly missing: string;
   readonly title: string;
   readonly untitled: string;
 }
 
 /** What a reader may want instead of an article that is gone. Nothing until it is known. */
-function NewestArticles({ title, untitled }: NewestArticlesProps) {
-  const newest = useNewestArticles();
+function NewestArticles({ missing, title, untitled }: NewestArticlesProps) {
+  const gone = articleIdFromParameter(missing);
+  // The build may have written it.
+  const newest = useNewestArticles()?.filter(({ id }) => id !== gone);
   if (!newest?.length) return null;
   return (
     <Newest>

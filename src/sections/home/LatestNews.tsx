@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { HomeContent, NewsContent } from '../../../content/contentTypes';
+import { Heading } from '../../components/Heading';
+import { ContentLink } from '../../components/TextLink';
+import { pictureIdsIn, startOf } from '../../markdown/glance';
+import { useNewestArticles } from '../../news/useNews';
+import { from, space } from '../../theme/read';
+import { ArticleCard } from '../news/ArticleCard';
+
+type LatestNewsProps = HomeContent['news'] &
+  Pick<NewsContent, 'list' | 'entry'> & { readonly timeZone: string };
+
+/** The newest article, and the way to all. Nothing if there is none; its room is kept until that is known. */
+export function LatestNews({ title, link, list, entry, timeZone }: LatestNewsProps) {
+  const newest = useNewestArticles();
+  if (newest?.length === 0) return null;
+  const article = newest?.[0];
+  return (
+    <Latest>
+      <Top>
+        <Heading level={2}>{title}</Heading>
+        <ContentLink {...link} />
+      </Top>
+      <Room>
+        {article && (
+          <ArticleCard
+            id={article.id}
+            title={article.title}
+            publishedAt={article.publishedAt}
+            // Without words of a build, it is from the live list, with which the renderer has come.
+            start={article.words === undefined ? startOf(article.content) : undefined}
+            plain={article.words}
+            picture={article.picture ?? pictureIdsIn(article.content)[0]}
+            isLead
+            level={3}
+            words={list}
+            entry={entry}
+            timeZone={timeZone}
+          />
+        )}
+      </Room>
+    </Latest>
+  );
+}
+
+const Latest = styled.section`
+  display: grid;
+  gap: ${space('l')};
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space('s')} ${space('l')};
+`;
+
+const Room = styled.div`
+  display: grid;
+  min-height: 14rem;
+
+  ${from('wide')} {
+    min-height: 20rem;
+  }
+`;
