@@ -76,11 +76,6 @@ test('a page without an article is hidden from search engines until there is one
   expect(metaOf('robots')).not.toBeInTheDocument();
 });
 
-test('an article that the page was prerendered from is there from the start', async () => {
-  await openArticle({ article: kickoff });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
-});
-
 test('before the database answers, no article is shown and nothing is announced', async () => {
   await openArticle();
   expect(await screen.findByText(articlePage.loading.label)).toBeInTheDocument();

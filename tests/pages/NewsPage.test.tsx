@@ -80,21 +80,6 @@ test('an unreachable database removes nothing, and Retry asks it again', async (
   expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
 });
 
-test('Retry can be pressed again after a while without an answer', async () => {
-  jest.useFakeTimers();
-  const feed = await openNews({ articles: [kickoff] });
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(news.notices.unreachable.action);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  feed.reconnect.mockClear();
-  press(news.notices.unreachable.action);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
-});
-
 const copiedAt = Date.parse('2026-11-28T09:23:00Z');
 
 test.each([
@@ -162,13 +147,6 @@ test('a try that is refused again is over at once, but not before it could be se
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
   jest.useRealTimers();
-});
-
-test('a refusal has its own message', async () => {
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  await screen.findByText(news.notices.denied.text);
-  expect(notice(news.notices.denied.text)).toBeInTheDocument();
 });
 
 test('leaving the page stops listening to the database', async () => {

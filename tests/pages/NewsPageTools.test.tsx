@@ -81,11 +81,6 @@ test('an address restores the view of the list', async () => {
   expect(searchField()).toHaveValue('about');
 });
 
-test('an unknown order means the default', async () => {
-  await openNews(three, '/news?sort=sideways');
-  expect(titles()).toEqual(['Gamma', 'Beta', 'Alpha']);
-});
-
 test('a search covers titles and texts as one types, announces its result, and can be cleared', async () => {
   await openNews(three);
   await userEvent.type(searchField(), 'CAFE');
@@ -116,17 +111,6 @@ test('before the database answers, a search does not claim to be complete', asyn
   expect(screen.getByText(news.search.nothingSoFar('submarine'))).toBeInTheDocument();
   act(() => feed.answerList(three));
   expect(screen.getByText(news.search.nothing('submarine'))).toBeInTheDocument();
-});
-
-test('before the database answers, a search that finds something does not claim to be complete', async () => {
-  const feed = fakeFeed();
-  const snapshot = { articles: three };
-  await act(async () => void renderSite(<NewsPage />, { path: '/news', feed, snapshot }));
-  await userEvent.type(searchField(), three[0]!.title);
-  expect(titles()).toHaveLength(1);
-  expect(screen.getByText(news.search.foundSoFar(1))).toBeInTheDocument();
-  act(() => feed.answerList(three));
-  expect(screen.getByText(news.search.found(1))).toBeInTheDocument();
 });
 
 test('the address follows the search shortly after the last key press, and at once on blur', async () => {
