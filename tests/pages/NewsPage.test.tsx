@@ -118,22 +118,6 @@ test('a notice is read out once: on the next page it is only shown, until the tr
   jest.useRealTimers();
 });
 
-test('a second try while the first is waiting has as long to wait', async () => {
-  jest.useFakeTimers();
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(news.notices.denied.action);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000));
-  press(news.notices.retrying);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.queryByRole('button', { name: news.notices.retrying })).not.toBeInTheDocument();
-  jest.useRealTimers();
-});
-
 test('a try that is refused again is over at once, but not before it could be seen', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
@@ -175,19 +159,6 @@ test('the heading gets the focus from Retry, which disappears once the news is l
   await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
   act(() => feed.answerList([kickoff]));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
-
-test('the focus goes back to where it came from when the notice disappears', async () => {
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  const retry = await screen.findByRole('button', { name: news.notices.denied.action });
-  const link = screen.getByRole('link', { name: /Kickoff/ });
-  act(() => link.focus());
-  act(() => retry.focus());
-  await act(async () => void fireEvent.click(retry));
-  act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();
-  expect(link).toHaveFocus();
 });
 
 test('a reader who has focused nothing is left alone when the notice disappears', async () => {
