@@ -101,7 +101,6 @@ for (const who of ['the browser', 'the page, where the browser does not']) {
   }) => {
     if (who !== 'the browser') {
       await page.addInitScript(() => {
-        Object.assign(CSS, { supports: (property: string) => property !== 'overflow-anchor' });
         const style = new CSSStyleSheet();
         style.replaceSync('* { overflow-anchor: none; }');
         document.adoptedStyleSheets.push(style);

@@ -103,7 +103,7 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
               }}
             />
           </NewsToolbar>
-          <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
+          <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
               isByDate={isByDate(view.order) && !isSearching}
