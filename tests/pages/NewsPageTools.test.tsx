@@ -295,7 +295,7 @@ test('the first article of an empty list leads it, and continues to', async () =
 
 test('in the order of their dates, articles stand by seasons', async () => {
   const december = { ...three[0]!, id: 'd', publishedAt: Date.UTC(2025, 11, 24) };
-  const summer = { ...three[0]!, id: 's', publishedAt: Date.UTC(2025, 7, 24) };
+  const summer = { ...three[0]!, id: 's', publishedAt: Date.UTC(2025, 6, 24) };
   await openNews([...three, december, summer, { ...three[0]!, id: 'u', publishedAt: undefined }]);
   const grouped = [
     [news.list.season(2026), 4],
