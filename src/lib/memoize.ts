@@ -1,9 +1,3 @@
-interface Memoized<Result, Rest extends unknown[]> {
-  (text: string, ...rest: Rest): Result;
-  /** Returns the kept result for a text, if there is one. */
-  readonly known: (text: string) => Result | undefined;
-}
-
 /**
  * Memoizes a function of a text; keeps the `limit` results that were used last. Whatever else the function
  * takes must be the same every time.
@@ -11,9 +5,9 @@ interface Memoized<Result, Rest extends unknown[]> {
 export function memoize<Result, Rest extends unknown[]>(
   limit: number,
   make: (text: string, ...rest: Rest) => Result,
-): Memoized<Result, Rest> {
+): (text: string, ...rest: Rest) => Result {
   const kept = new Map<string, Result>();
-  const memoized = (text: string, ...rest: Rest) => {
+  return (text, ...rest) => {
     const known = kept.get(text);
     const result = known === undefined ? make(text, ...rest) : known;
     // A map keeps the order in which keys were added: the first is the least recently used.
@@ -25,5 +19,22 @@ export function memoize<Result, Rest extends unknown[]>(
     }
     return result;
   };
-  return Object.assign(memoized, { known: (text: string) => kept.get(text) });
+}
+
+/**
+ * Makes each load only once, whoever asks for it: the key says which. One that has failed is made again for the next
+ * who asks.
+ */
+export function loadOnce<Result, Key extends string | void>(
+  load: (key: Key) => Promise<Result>,
+): (key: Key) => Promise<Result> {
+  const loads = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const known = loads.get(key);
+    if (known) return known;
+    const made = load(key);
+    loads.set(key, made);
+    made.catch(() => loads.delete(key));
+    return made;
+  };
 }

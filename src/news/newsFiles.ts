@@ -1,28 +1,13 @@
+import { loadOnce } from '../lib/memoize';
 import { LIST_DATA_PATH, articleDataPath } from './newsAddresses';
 import type { BuiltArticle, BuiltList, NewsFiles } from './newsSources';
 
 /** The News as the build wrote it, fetched from the same server as the pages. */
 export const newsFiles: NewsFiles = {
   loadList: () => load<BuiltList>(LIST_DATA_PATH),
-  loadArticle,
+  // The page asks for an article and for its neighbors, and one file answers both.
+  loadArticle: loadOnce((id: string) => load<BuiltArticle>(articleDataPath(id))),
 };
-
-let newest: { id: string; answer: Promise<BuiltArticle | undefined> } | undefined;
-
-/**
- * Loads an article's file. The page asks for the article and for its neighbors, and one file answers
- * both.
- */
-function loadArticle(id: string): Promise<BuiltArticle | undefined> {
-  if (newest?.id !== id) {
-    const request = { id, answer: load<BuiltArticle>(articleDataPath(id)) };
-    newest = request;
-    request.answer.catch(() => {
-      if (newest === request) newest = undefined;
-    });
-  }
-  return newest.answer;
-}
 
 /**
  * Returns undefined if the build wrote no such file, which says nothing about the database. Rejects if

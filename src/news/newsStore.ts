@@ -1,5 +1,6 @@
 import { constantStore, lazyStore } from '../lib/externalStore';
 import type { ExternalStore } from '../lib/externalStore';
+import { loadOnce } from '../lib/memoize';
 import { isSameArticle } from './article';
 import type { Article } from './article';
 import { isUnavailable } from './freshness';
@@ -46,19 +47,7 @@ export function newsStoreOf(sources: NewsSources): NewsStore {
 export function createNewsStore(sources: NewsSources): NewsStore {
   const { snapshot, files, loadFeed, isHidden, onReturn } = sources;
   let feed: NewsFeed | undefined;
-  let connecting: Promise<NewsFeed> | undefined;
-
-  /** Once for all readers, and again only after it has failed. */
-  const connect =
-    loadFeed &&
-    (() =>
-      (connecting ??= loadFeed().then(
-        (loaded) => (feed = loaded),
-        (error: unknown) => {
-          connecting = undefined;
-          throw error;
-        },
-      )));
+  const connect = loadFeed && loadOnce(async () => (feed = await loadFeed()));
 
   /** The newest list that the database has sent: it is whole, and only its articles are complete. */
   let live: { readonly articles: readonly Article[] } | undefined;

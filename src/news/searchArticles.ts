@@ -1,9 +1,5 @@
 import { unescapeHtml } from '../lib/html';
-import { whenIdle } from '../lib/waiting';
 import type { Article } from './article';
-
-/** How many texts are prepared at a time: a few milliseconds of a phone's work. */
-const BATCH = 250;
 
 const readyTexts = new WeakMap<Article, string>();
 
@@ -19,14 +15,6 @@ export function searchArticles(articles: readonly Article[], query: string): rea
     const text = textOf(article);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Prepares the texts for a search while the browser is idle. Resolves when all are ready. */
-export async function prepareSearch(articles: readonly Article[]): Promise<void> {
-  for (let from = 0; from < articles.length; from += BATCH) {
-    await whenIdle();
-    articles.slice(from, from + BATCH).forEach(textOf);
-  }
 }
 
 function textOf(article: Article): string {

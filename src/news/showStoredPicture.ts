@@ -1,11 +1,10 @@
+import { loadOnce } from '../lib/memoize';
 import { pictureAddress } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 
-const asked = new Map<string, Promise<string | undefined>>();
-
 /**
- * Shows a picture that the build has not got yet as the database has it, which is asked once. Where it has none,
- * or what it has is no picture, the picture's words stand in its place; one without words, on a card, is hidden.
+ * Shows a picture that the build has not got yet as the database has it, which is asked once. Where it has none, or
+ * what it has is no picture, the picture's words stand in its place; one without words, on a card, is hidden.
  */
 export async function showStoredPicture(
   image: HTMLImageElement,
@@ -16,7 +15,9 @@ export async function showStoredPicture(
   const isShown = image.src.startsWith('data:');
   // Browsers mark where a picture has failed to load, even one without words.
   image.style.visibility = image.alt ? '' : 'hidden';
-  const address = isShown ? undefined : await (asked.get(id) ?? ask(id, database));
+  const address = isShown
+    ? undefined
+    : await askFor(pictureAddress(database, id)).catch(() => undefined);
   if (address === undefined) {
     // On a card, where it has no words, the picture belongs to React.
     if (image.alt) frame?.replaceWith(image.alt);
@@ -27,18 +28,9 @@ export async function showStoredPicture(
   image.src = address;
 }
 
-function ask(id: string, database: DatabaseSettings): Promise<string | undefined> {
-  const answer = read(id, database).catch(() => {
-    // Without a connection, nothing is known: the next one asks again.
-    asked.delete(id);
-    return undefined;
-  });
-  asked.set(id, answer);
-  return answer;
-}
-
-async function read(id: string, database: DatabaseSettings): Promise<string | undefined> {
-  const response = await fetch(pictureAddress(database, id));
+/** Returns the picture at an address of the database; undefined where there is none. */
+const askFor = loadOnce(async (address: string) => {
+  const response = await fetch(address);
   const { fields } = (await response.json()) as {
     readonly fields?: {
       readonly type?: { readonly stringValue?: string };
@@ -49,4 +41,4 @@ async function read(id: string, database: DatabaseSettings): Promise<string | un
   return /^image\/(webp|jpeg)$/.test(type)
     ? `data:${type};base64,${fields?.bytes?.bytesValue ?? ''}`
     : undefined;
-}
+});

@@ -22,23 +22,24 @@ function compareTitles(one: string, other: string): number {
 
 const byId: Comparison = (one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** Puts untitled articles last in both directions. */
-const byTitle =
+/** Puts articles without a key, such as those without a date, last in both directions. */
+const by =
+  <Key>(keyOf: (article: Article) => Key | undefined, compare: (one: Key, other: Key) => number) =>
   (direction: 1 | -1): Comparison =>
   (one, other) => {
-    if (!one.title || !other.title) return Number(!one.title) - Number(!other.title);
-    return direction * compareTitles(one.title, other.title);
+    const key = keyOf(one);
+    const otherKey = keyOf(other);
+    if (key === undefined || otherKey === undefined) {
+      return Number(key === undefined) - Number(otherKey === undefined);
+    }
+    return direction * compare(key, otherKey);
   };
 
-/** Puts undated articles last in both directions. */
-const byDate =
-  (direction: 1 | -1): Comparison =>
-  (one, other) => {
-    if (one.publishedAt === undefined || other.publishedAt === undefined) {
-      return Number(one.publishedAt === undefined) - Number(other.publishedAt === undefined);
-    }
-    return direction * (one.publishedAt - other.publishedAt);
-  };
+const byTitle = by(({ title }) => title || undefined, compareTitles);
+const byDate = by(
+  ({ publishedAt }) => publishedAt,
+  (one, other) => one - other,
+);
 
 const comparisons: Record<SortOrder, Comparison> = {
   'new-old': byDate(-1),

@@ -85,39 +85,28 @@ test.describe('an article that is changed while it is read', () => {
     return async () => (await paragraph.boundingBox())!.y;
   }
 
-  test('keeps the paragraph in its place and says so', async ({ page, editor, problems }) => {
-    const top = await readTo(page, editor);
-    const before = await top();
-    editor.post('long', {
-      ...longArticle,
-      content: `Added.\n\nAnd more.\n\n${longArticle.content}`,
+  for (const { what, more } of [
+    { what: 'an article', more: '' },
+    { what: 'a text too long to format', more: `\n\n${'word '.repeat(MAX_MARKDOWN_LENGTH / 5)}` },
+  ]) {
+    test(`keeps the paragraph of ${what} in its place and says so`, async ({
+      page,
+      editor,
+      problems,
+    }) => {
+      const top = await readTo(page, editor, more);
+      const before = await top();
+      const content = `Added.\n\nAnd more.\n\n${longArticle.content}${more}`;
+      editor.post('long', { ...longArticle, content });
+      await expect(page.getByText('Added.')).toBeAttached();
+      // Lines are not a whole number of pixels high, but scrolling is.
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+      await expect(
+        page.getByRole('status').filter({ hasText: articlePage.changes.updated }),
+      ).toBeVisible();
+      expect(problems).toEqual([]);
     });
-    await expect(page.getByText('Added.')).toBeAttached();
-    // Lines are not a whole number of pixels high, but scrolling is.
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
-    await expect(page.getByText(articlePage.changes.updated)).toHaveCount(1);
-    await expect(
-      page.getByRole('status').filter({ hasText: articlePage.changes.updated }),
-    ).toBeVisible();
-    expect(problems).toEqual([]);
-  });
-
-  test('keeps the paragraph in its place where the text is too much to format', async ({
-    page,
-    editor,
-    problems,
-  }) => {
-    const tooMuch = `\n\n${'word '.repeat(MAX_MARKDOWN_LENGTH / 5)}`;
-    const top = await readTo(page, editor, tooMuch);
-    const before = await top();
-    editor.post('long', {
-      ...longArticle,
-      content: `Added.\n\nAnd more.\n\n${longArticle.content}${tooMuch}`,
-    });
-    await expect(page.getByText('Added.')).toBeAttached();
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
-    expect(problems).toEqual([]);
-  });
+  }
 
   test('keeps the place between rules, which all look alike', async ({ page, editor }) => {
     const content = paragraphs.join('\n\n---\n\n');
@@ -132,23 +121,6 @@ test.describe('an article that is changed while it is read', () => {
     await expect(page.getByText('Added at the end.')).toBeAttached();
     await waitForIdle(page);
     expect(await top()).toBeCloseTo(0, 0);
-  });
-
-  test('leads to what has come instead when it is deleted, from its tools below, too', async ({
-    page,
-    editor,
-    problems,
-  }) => {
-    await readTo(page, editor);
-    await page.getByRole('button', { name: articlePage.share.copy }).focus();
-    editor.remove('long');
-    await expect(
-      page.getByRole('heading', { level: 1, name: articlePage.missing.title }),
-    ).toBeFocused();
-    await expect(
-      page.getByRole('status').filter({ hasText: articlePage.changes.removed }),
-    ).toBeVisible();
-    expect(problems).toEqual([]);
   });
 
   test('leads to what has come instead when it is deleted', async ({ page, editor, problems }) => {
@@ -305,12 +277,6 @@ test('a picture in an article has its space before it has loaded, and keeps it; 
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
 
-test('a collection without articles is reported as empty', async ({ page, editor }) => {
-  await open(page, '/news');
-  samples.forEach(({ id }) => editor.remove(id));
-  await expect(page.getByText(news.list.empty)).toBeVisible();
-});
-
 test.describe('without the database', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(DATABASE_REQUESTS, (route) => route.abort());
@@ -330,14 +296,6 @@ test.describe('without the database', () => {
     await expect(page.locator('main article > div > :is(h2, h3)')).toHaveCount(newest.length);
     await page.getByRole('link', { name: news.list.readMore }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
-  });
-
-  test('an unknown article is not called missing', async ({ page }) => {
-    await open(page, '/news/no-such-article');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      articlePage.couldNotCheck.title,
-    );
     await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
   });
 });

@@ -47,21 +47,16 @@ test('the order and the search survive a reload and going back from an article',
   expect(problems).toEqual([]);
 });
 
-for (const { sort, top } of [
-  { sort: 'a-z', top: 1200 },
-  { sort: 'z-a', top: 1500 },
-]) {
-  test(`a list sorted ${sort} is read on where it was after a reload`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `/news?sort=${sort}`);
-    await expect(titles(page)).toHaveText(sort === 'a-z' ? byTitle : [...byTitle].reverse());
-    await page.evaluate((y) => scrollTo(0, y), top);
-    await page.reload();
-    await expect(titles(page)).toHaveText(sort === 'a-z' ? byTitle : [...byTitle].reverse());
-    await waitForIdle(page);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
-  });
-}
+test('a list in another order is read on where it was after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/news?sort=z-a');
+  await expect(titles(page)).toHaveText([...byTitle].reverse());
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await expect(titles(page)).toHaveText([...byTitle].reverse());
+  await waitForIdle(page);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
+});
 
 test('an extended list is read on where it was after a reload', async ({ page, editor }) => {
   for (let number = 1; number <= 70; number += 1)
@@ -77,22 +72,15 @@ test('an extended list is read on where it was after a reload', async ({ page, e
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
+const pick = async (page: Page) => void (await sortSelect(page).selectOption('a-z'));
+const type = (page: Page) => searchField(page).fill('robot');
+const both = (page: Page) => pick(page).then(() => type(page));
+
 for (const { at, act, then } of [
-  {
-    at: '/news?q=kickoff',
-    act: (page: Page) => sortSelect(page).selectOption('a-z'),
-    then: '/news?q=kickoff&sort=a-z',
-  },
-  {
-    at: '/news?sort=a-z',
-    act: (page: Page) => searchField(page).fill('robot'),
-    then: '/news?sort=a-z&q=robot',
-  },
-  {
-    at: '/news?q=kickoff',
-    act: (page: Page) => searchField(page).fill('robot'),
-    then: '/news?q=robot',
-  },
+  { at: '/news', act: both, then: '/news?sort=a-z&q=robot' },
+  { at: '/news?q=kickoff', act: pick, then: '/news?q=kickoff&sort=a-z' },
+  { at: '/news?sort=a-z', act: type, then: '/news?sort=a-z&q=robot' },
+  { at: '/news?q=kickoff', act: type, then: '/news?q=robot' },
 ]) {
   test(`${then} comes of what is done at ${at} before the script has loaded`, async ({ page }) => {
     const release = await holdBack(page, /\/scripts\//);
@@ -105,16 +93,6 @@ for (const { at, act, then } of [
   });
 }
 
-test('what is picked and typed before the script has loaded is kept', async ({ page }) => {
-  const release = await holdBack(page, /\/scripts\//);
-  await page.goto('/news', { waitUntil: 'commit' });
-  await sortSelect(page).selectOption('a-z');
-  await searchField(page).pressSequentially('kickoff');
-  release();
-  await expect(page).toHaveURL('/news?sort=a-z&q=kickoff');
-  await expect(titles(page).first()).toHaveText(kickoffTitles[0]!);
-});
-
 for (const who of ['the browser', 'the page, where the browser does not']) {
   test(`${who} keeps a reader's place when an article is added above it`, async ({
     page,
@@ -123,7 +101,6 @@ for (const who of ['the browser', 'the page, where the browser does not']) {
   }) => {
     if (who !== 'the browser') {
       await page.addInitScript(() => {
-        Object.assign(CSS, { supports: (property: string) => property !== 'overflow-anchor' });
         const style = new CSSStyleSheet();
         style.replaceSync('* { overflow-anchor: none; }');
         document.adoptedStyleSheets.push(style);

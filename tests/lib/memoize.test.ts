@@ -1,4 +1,4 @@
-import { memoize } from '../../src/lib/memoize';
+import { loadOnce, memoize } from '../../src/lib/memoize';
 
 test('a text that was seen before is not processed again', () => {
   const make = jest.fn((text: string) => ({ text }));
@@ -17,4 +17,12 @@ test('the least recently used result is dropped first', () => {
   expect(memoized('a')).toBe(first);
   memoized('b');
   expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('what is loaded is asked for once, and again only after it has failed', async () => {
+  const load = jest.fn(async (key: string) => key);
+  const loaded = loadOnce(load.mockRejectedValueOnce(new Error('offline')));
+  await expect(loaded('a')).rejects.toThrow('offline');
+  expect(await Promise.all([loaded('a'), loaded('a'), loaded('b')])).toEqual(['a', 'a', 'b']);
+  expect(load.mock.calls.flat()).toEqual(['a', 'a', 'b']);
 });

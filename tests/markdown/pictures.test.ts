@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
+import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { readPictureId } from '../../src/lib/storedPicture';
 import { pictureIdsIn } from '../../src/markdown/glance';
 
@@ -33,11 +33,6 @@ test.each([
   const body = render(markdown);
   expect(body.querySelector('img, a')).toBeNull();
   expect(body.textContent.trim()).toBe(shown);
-});
-
-test('the start of an article in the list has no picture, and the words of one where there are no others', () => {
-  expect(renderPreview(`![Robot](picture:${ID})\n\nText`)).toBe('<p>Text</p>');
-  expect(renderPreview(`![Robot](picture:${ID})`)).toContain('Robot');
 });
 
 test('the pictures of an article are found in its order, each once', () => {

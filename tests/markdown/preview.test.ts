@@ -49,9 +49,14 @@ test.each([
   ['![](https://example.org/a.jpg)\n\n* * *\n![ ](b.jpg) ![](c.jpg)\n\nOne', '<p>One</p>'],
   ['1. \n-\n\nOne\ntwo\nthree\nfour', '<p>One\ntwo\nthree...</p>'],
   ['Text\n\n---\nmore', '<p>Text...</p>'],
-])('rules, pictures and empty items are not shown and do not count: %j', (content, html) => {
-  expect(renderPreview(content)).toBe(html);
-});
+  ['![A robot](https://example.org/a.jpg)\n\n![](https://example.org/b.jpg)', '<p>A robot</p>'],
+  ['![Us](picture:20271009-k3f9-600x400)\n\nText', '<p>Text</p>'],
+])(
+  'rules, pictures beside words and empty items are not shown and do not count: %j',
+  (content, html) => {
+    expect(renderPreview(content)).toBe(html);
+  },
+);
 
 test.each([
   ['a table', '| Day | Time |\n| --- | --- |\n| Monday | 3:40 |\nmore', '</table>\n<p>...</p>'],

@@ -43,18 +43,6 @@ test('a file that could not be loaded is requested again', async () => {
   expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
 });
 
-test('a late failure does not replace an article requested since', async () => {
-  let fail = (_reason: Error): void => undefined;
-  const late = new Promise<Response>((_resolve, reject) => (fail = reject));
-  fetchMock.mockReturnValueOnce(late).mockResolvedValueOnce(json({ id: 'five' }));
-  const four = newsFiles.loadArticle('four');
-  const five = await newsFiles.loadArticle('five');
-  fail(new TypeError('Failed to fetch'));
-  await expect(four).rejects.toThrow('Failed to fetch');
-  expect(await newsFiles.loadArticle('five')).toBe(five);
-  expect(addresses()).toEqual([articleDataPath('four'), articleDataPath('five')]);
-});
-
 test('a server error is not an answer, and the file is requested again', async () => {
   fetchMock.mockResolvedValueOnce(json({}, 503));
   await expect(newsFiles.loadArticle('six')).rejects.toThrow(

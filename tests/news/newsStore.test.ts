@@ -17,7 +17,6 @@ test('the list shows its snapshot, then what the database says', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({
     snapshot: { articles: [article('old')] },
-
     loadFeed: feed.load,
   });
   expect(store.list.current()).toMatchObject({
@@ -190,32 +189,12 @@ test('Retry leaves the feed alone while nobody is waiting, and reconnects it for
   expect(feed.reconnect).toHaveBeenCalledTimes(1);
 });
 
-test('showing the tab while the News is loading does not restart it', async () => {
-  const feed = fakeFeed();
-  let comeBack = () => {};
-  const store = createNewsStore({
-    snapshot: { articles: [article('old')] },
-
-    loadFeed: feed.load,
-    onReturn: (retry) => (comeBack = retry),
-  });
-  store.list.subscribe(noop);
-  await settle();
-  comeBack();
-  expect(feed.reconnect).not.toHaveBeenCalled();
-  feed.loseList();
-  await jest.advanceTimersByTimeAsync(UNREACHABLE_GRACE_MS);
-  comeBack();
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-});
-
 test('a tab that nobody sees asks for nothing, and asks once it is seen', async () => {
   const feed = fakeFeed();
   let isHidden = true;
   let change = () => {};
   const store = createNewsStore({
     snapshot: { articles: [article('old')] },
-
     loadFeed: feed.load,
     isHidden: () => isHidden,
     onReturn: (retry) => (change = retry),

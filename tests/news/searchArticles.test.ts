@@ -1,5 +1,5 @@
 import type { Article } from '../../src/news/article';
-import { prepareSearch, searchArticles } from '../../src/news/searchArticles';
+import { searchArticles } from '../../src/news/searchArticles';
 
 const article = (id: string, title: string, content: string): Article => ({
   id,
@@ -56,25 +56,4 @@ test.each([
 
 test('a word is not found across the boundary between title and text', () => {
   expect(idsFor('kickoffthe')).toEqual([]);
-});
-
-/** More than are made ready at a time, and a count of how often one of their texts was looked at. */
-function manyArticles() {
-  const reads = { count: 0 };
-  const many = Array.from({ length: 600 }, (_, number) => ({
-    ...article(`${number}`, `Robot ${number}`, ''),
-    get content() {
-      reads.count += 1;
-      return 'Text';
-    },
-  }));
-  return { many, reads };
-}
-
-test('texts can be made ready before: the search looks at none again, and finds the same', async () => {
-  const { many, reads } = manyArticles();
-  await prepareSearch(many);
-  expect(reads.count).toBe(600);
-  expect(searchArticles(many, 'robot 599')).toEqual([many[599]]);
-  expect(reads.count).toBe(600);
 });

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
 import { afterPaint } from '../../src/lib/waiting';
 import type { Article } from '../../src/news/article';
+import { MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownLimits';
 import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
 import { ArticlePage } from '../../src/pages/ArticlePage';
 import { renderSite } from '../renderSite';
@@ -76,11 +78,6 @@ test('a page without an article is hidden from search engines until there is one
   expect(metaOf('robots')).not.toBeInTheDocument();
 });
 
-test('an article that the page was prerendered from is there from the start', async () => {
-  await openArticle({ article: kickoff });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
-});
-
 test('before the database answers, no article is shown and nothing is announced', async () => {
   await openArticle();
   expect(await screen.findByText(articlePage.loading.label)).toBeInTheDocument();
@@ -124,12 +121,6 @@ test('an article without a text says so', async () => {
   const feed = await openArticle();
   act(() => feed.answerArticle('kickoff', { ...kickoff, content: ' ' }));
   expect(screen.getByText(words.emptyText)).toBeInTheDocument();
-});
-
-test('an id with special characters is requested unchanged', async () => {
-  const feed = await openArticle({}, 'what%3F');
-  act(() => feed.answerArticle('what?', { ...kickoff, id: 'what?' }));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kickoff');
 });
 
 /** What screen readers are told about a change. */
@@ -221,4 +212,59 @@ test('a page that is empty from the start leaves the focus alone', async () => {
   await act(afterPaint);
   expect(heading).not.toHaveFocus();
   expect(document.body).toHaveFocus();
+});
+
+test('an article links to the ones before and after it', async () => {
+  const neighbors = { older: { id: 'older', title: 'Before' }, newer: { id: 'v1.2', title: '' } };
+  await openArticle({ article: kickoff, neighbors });
+  const older = screen.getByRole('link', { name: `${words.neighbors.older} Before` });
+  expect(older).toHaveAttribute('href', '/news/older');
+  const newer = screen.getByRole('link', {
+    name: `${words.neighbors.newer} ${news.entry.untitled}`,
+  });
+  expect(newer).toHaveAttribute('href', '/news/v1.2');
+});
+
+test('the only article links to no others', async () => {
+  await openArticle({ article: kickoff, neighbors: {} });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('an article says how long it takes to read', async () => {
+  await openArticle({ article: kickoff });
+  expect(screen.getByText(words.facts.readingTime(1))).toBeInTheDocument();
+  expect(screen.queryByText(words.facts.tooLong)).not.toBeInTheDocument();
+});
+
+test('an article that is too long to format says so', async () => {
+  await openArticle({ article: { ...kickoff, content: 'word '.repeat(MAX_MARKDOWN_LENGTH / 4) } });
+  expect(screen.getByText(words.facts.tooLong)).toBeInTheDocument();
+});
+
+test('copying the link is announced politely', async () => {
+  const user = userEvent.setup();
+  await openArticle({ article: kickoff });
+  await user.click(screen.getByRole('button', { name: words.share.copy }));
+  expect(await navigator.clipboard.readText()).toBe(location.origin + location.pathname);
+  expect(screen.getByText(words.share.copied)).toHaveAttribute('role', 'status');
+});
+
+test('if the link cannot be copied, the visitor is referred to the address bar', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await openArticle({ article: kickoff });
+  await user.click(screen.getByRole('button', { name: words.share.copy }));
+  expect(await screen.findByText(words.share.failed)).toBeInTheDocument();
+});
+
+test('the browser’s share dialog is offered if there is one', async () => {
+  const share = jest.fn(async () => undefined);
+  Object.assign(navigator, { share });
+  await openArticle({ article: kickoff });
+  await userEvent.click(screen.getByRole('button', { name: words.share.share }));
+  expect(share).toHaveBeenCalledWith({
+    title: 'Kickoff',
+    url: location.origin + location.pathname,
+  });
+  Reflect.deleteProperty(navigator, 'share');
 });

@@ -80,21 +80,6 @@ test('an unreachable database removes nothing, and Retry asks it again', async (
   expect(screen.queryByText(news.notices.unreachable.text)).not.toBeInTheDocument();
 });
 
-test('Retry can be pressed again after a while without an answer', async () => {
-  jest.useFakeTimers();
-  const feed = await openNews({ articles: [kickoff] });
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(news.notices.unreachable.action);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  feed.reconnect.mockClear();
-  press(news.notices.unreachable.action);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
-});
-
 const copiedAt = Date.parse('2026-11-28T09:23:00Z');
 
 test.each([
@@ -133,22 +118,6 @@ test('a notice is read out once: on the next page it is only shown, until the tr
   jest.useRealTimers();
 });
 
-test('a second try while the first is waiting has as long to wait', async () => {
-  jest.useFakeTimers();
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  await act(() => jest.advanceTimersByTimeAsync(100));
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  press(news.notices.denied.action);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1000));
-  press(news.notices.retrying);
-  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1));
-  expect(screen.getByRole('button', { name: news.notices.retrying })).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.queryByRole('button', { name: news.notices.retrying })).not.toBeInTheDocument();
-  jest.useRealTimers();
-});
-
 test('a try that is refused again is over at once, but not before it could be seen', async () => {
   jest.useFakeTimers();
   const feed = await openNews({ articles: [kickoff] });
@@ -162,13 +131,6 @@ test('a try that is refused again is over at once, but not before it could be se
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.getByRole('button', { name: news.notices.denied.action })).toBeInTheDocument();
   jest.useRealTimers();
-});
-
-test('a refusal has its own message', async () => {
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  await screen.findByText(news.notices.denied.text);
-  expect(notice(news.notices.denied.text)).toBeInTheDocument();
 });
 
 test('leaving the page stops listening to the database', async () => {
@@ -197,19 +159,6 @@ test('the heading gets the focus from Retry, which disappears once the news is l
   await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
   act(() => feed.answerList([kickoff]));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-});
-
-test('the focus goes back to where it came from when the notice disappears', async () => {
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  const retry = await screen.findByRole('button', { name: news.notices.denied.action });
-  const link = screen.getByRole('link', { name: /Kickoff/ });
-  act(() => link.focus());
-  act(() => retry.focus());
-  await act(async () => void fireEvent.click(retry));
-  act(() => feed.answerList([kickoff]));
-  expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();
-  expect(link).toHaveFocus();
 });
 
 test('a reader who has focused nothing is left alone when the notice disappears', async () => {

@@ -63,8 +63,23 @@ const Cell = styled.div`
     ${focusRing}
   }
 
+  & > * {
+    grid-area: 1 / 1;
+  }
+
   & > :is(input, select) {
     align-self: stretch;
+    width: 100%;
+    border: 0;
+    background-color: transparent;
+    appearance: none;
     outline: none;
+  }
+
+  /* An icon beside the words; large text needs the room for them. */
+  & > span {
+    padding-inline: min(1.5rem, 7vw);
+    color: ${color('accent')};
+    pointer-events: none;
   }
 `;

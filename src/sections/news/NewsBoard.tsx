@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/freshness';
 import { FIRST_VIEW } from '../../news/listView';
-import { prepareSearch, searchArticles } from '../../news/searchArticles';
+import { searchArticles } from '../../news/searchArticles';
 import { firstArticles, isByDate } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { color, size, space, type, withoutControls } from '../../theme/read';
@@ -92,7 +92,6 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
                 change({ query: text });
                 setPicked(undefined);
               }}
-              onFocus={() => void prepareSearch(articles)}
             />
             <SortPicker
               words={words.sort}
@@ -104,7 +103,7 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
               }}
             />
           </NewsToolbar>
-          <ScrollAnchor articles={articles} view={`${view.order} ${query}`} list={list}>
+          <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
               isByDate={isByDate(view.order) && !isSearching}

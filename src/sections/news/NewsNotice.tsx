@@ -71,47 +71,37 @@ function RetriableNotice(props: RetriableNoticeProps) {
   const { text, shown, action, retrying, onTry } = props;
   const retry = useNewsRetry();
   const line = useRef<HTMLParagraphElement>(null);
-  useReturnFocus(line);
-  const [tries, setTries] = useState(0);
+  useFocusPassedOn(line);
+  const [isTrying, setIsTrying] = useState(false);
 
   async function tryAgain() {
+    if (isTrying) return;
     onTry();
-    setTries((count) => count + 1);
+    setIsTrying(true);
     await Promise.all([retry(), new Promise((seen) => setTimeout(seen, SHORTEST_TRY_MS))]);
-    setTries((count) => count - 1);
+    setIsTrying(false);
   }
 
   return (
     <Line ref={line}>
       <span>{text}</span> {shown}{' '}
       <Retry type="button" onClick={() => void tryAgain()}>
-        {tries > 0 ? retrying : action}
+        {isTrying ? retrying : action}
       </Retry>
     </Line>
   );
 }
 
-/**
- * Returns the focus to where it came from when the part that has it unmounts, or else moves it to the page's
- * heading.
- */
-function useReturnFocus(part: RefObject<HTMLElement | null>): void {
+/** Moves the focus to the page's heading when the part that has it unmounts, but not when another page comes. */
+function useFocusPassedOn(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     const { pathname } = location;
-    let origin: HTMLElement | undefined;
-    const remember = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget))
-        origin = relatedTarget;
-    };
-    element?.addEventListener('focusin', remember);
     return () => {
-      element?.removeEventListener('focusin', remember);
       // After a navigation, the next page sets the focus.
       if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
       const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
-      const next = origin?.isConnected ? origin : heading;
-      if (next) takeFocus(next);
+      if (heading) takeFocus(heading);
     };
   }, [part]);
 }

@@ -1,58 +1,80 @@
 import { Component } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import { mainId } from '../../lib/mainId';
 import { afterPaint } from '../../lib/waiting';
-import { entriesOf } from './useListFocus';
 
 interface ScrollAnchorProps {
-  /** What the list's entries are made from. A new value under the same view is a change from outside. */
-  readonly articles: unknown;
-  readonly view: string;
-  readonly list: RefObject<HTMLElement | null>;
+  /** What is read here. A new value under the same view is a change from outside. */
+  readonly shown: unknown;
+  readonly view?: string;
+  /** Selects the parts of it, of which one stays in its place. */
+  readonly parts: string;
   readonly children: ReactNode;
 }
 
-interface Place {
-  readonly entry: Element;
+interface Part {
+  readonly element: Element;
+  readonly words: string;
   readonly top: number;
 }
 
 /**
- * Keeps the reader's place when content above it appears or disappears. All browsers but Safari do this
- * themselves (scroll anchoring). In another view they must not: they would follow an entry to its new place.
- * A class component, because only those are called before the DOM changes.
+ * Keeps the reader's place when what is read changes from outside: what stands at the top of the window stays there.
+ * Safari never does this itself, and no browser does where that part is a new element. In another view they must
+ * not: they would follow a part to its new place. A class component, because only those are called before the DOM
+ * changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
-  override getSnapshotBeforeUpdate({ articles, view }: ScrollAnchorProps): Place | null {
+  override getSnapshotBeforeUpdate({ shown, view }: ScrollAnchorProps): readonly Part[] | null {
     if (view !== this.props.view) {
       letBrowserAnchor(false);
       void afterPaint().then(() => letBrowserAnchor(true));
       return null;
     }
-    const isFromOutside = articles !== this.props.articles;
-    if (!isFromOutside || window.scrollY === 0 || isAnchored()) return null;
-    const entry = entriesOf(this.props.list).find(
-      (each) => each.getBoundingClientRect().bottom > 0,
-    );
-    return entry ? { entry, top: entry.getBoundingClientRect().top } : null;
+    if (shown === this.props.shown || window.scrollY === 0) return null;
+    return this.#parts().filter(({ bottom }) => bottom > 0);
   }
 
   override componentDidUpdate(
     _props: ScrollAnchorProps,
     _state: unknown,
-    place: Place | null,
+    before: readonly Part[] | null,
   ): void {
-    if (!place?.entry.isConnected) return;
-    const { top } = place.entry.getBoundingClientRect();
-    window.scrollBy({ top: top - place.top, behavior: 'instant' });
+    // A text itself changes in an effect of the same update (components/Prose.tsx).
+    if (before) queueMicrotask(() => restore(before, this.#parts()));
   }
 
   override render(): ReactNode {
     return this.props.children;
   }
+
+  #parts() {
+    const elements = document.querySelectorAll(`#${mainId} ${this.props.parts}`);
+    return Array.from(elements, (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { element, words: element.textContent.trim(), top, bottom };
+    });
+  }
+}
+
+/**
+ * Scrolls to where the first part that is still there has gone. Parts that have stayed are the same elements. When
+ * the whole text is new, the same words will do, unless several parts have them; pictures and rules have none.
+ */
+function restore(before: readonly Part[], after: readonly Part[]) {
+  const byElement = new Map<Element, Part>();
+  const byWords = new Map<string, Part | undefined>();
+  for (const part of after) {
+    byElement.set(part.element, part);
+    byWords.set(part.words, byWords.has(part.words) ? undefined : part);
+  }
+  byWords.delete('');
+  const findAgain = ({ element, words }: Part) => byElement.get(element) ?? byWords.get(words);
+  const kept = before.find(findAgain);
+  if (!kept) return;
+  window.scrollBy({ top: findAgain(kept)!.top - kept.top, behavior: 'instant' });
 }
 
 function letBrowserAnchor(isWanted: boolean) {
   document.documentElement.style.overflowAnchor = isWanted ? '' : 'none';
 }
-
-const isAnchored = () => CSS.supports('overflow-anchor', 'auto');

@@ -10,12 +10,10 @@ interface SearchFieldProps {
   readonly words: Pick<NewsContent['search'], 'label' | 'clear'>;
   readonly text: string;
   readonly onType: (text: string) => void;
-  /** Called when the visitor may be about to search. */
-  readonly onFocus?: () => void;
 }
 
 /** The search field of the list. Keeps what is typed before the script has loaded. */
-export function SearchField({ words, text, onType, onFocus }: SearchFieldProps) {
+export function SearchField({ words, text, onType }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -37,11 +35,10 @@ export function SearchField({ words, text, onType, onFocus }: SearchFieldProps) 
         enterKeyHint="search"
         value={text}
         onChange={({ target }) => onType(target.value)}
-        onFocus={onFocus}
       />
-      <Sign>
+      <span>
         <Icon name="search" />
-      </Sign>
+      </span>
       {text !== '' && (
         <Clear type="button" aria-label={words.clear} onClick={clear}>
           <Icon name="clear" />
@@ -52,29 +49,14 @@ export function SearchField({ words, text, onType, onFocus }: SearchFieldProps) 
 }
 
 const Words = styled.input`
-  grid-area: 1 / 1;
-  width: 100%;
-  /* Large text needs the room for its words. */
   padding: 0 min(3.5rem, 18vw);
-  border: 0;
-  background-color: transparent;
-  appearance: none;
 
   &::-webkit-search-cancel-button {
     display: none;
   }
 `;
 
-const Sign = styled.span`
-  grid-area: 1 / 1;
-  justify-self: start;
-  padding-left: min(1.5rem, 7vw);
-  color: ${color('accent')};
-  pointer-events: none;
-`;
-
 const Clear = styled.button`
-  grid-area: 1 / 1;
   display: grid;
   place-items: center;
   justify-self: end;

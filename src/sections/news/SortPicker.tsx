@@ -53,12 +53,7 @@ export function SortPicker({ words, order, onPick }: SortPickerProps) {
 }
 
 const Orders = styled.select`
-  grid-area: 1 / 1;
-  width: 100%;
   padding: 0 min(3.25rem, 18vw) 0 min(1.5rem, 7vw);
-  border: 0;
-  background-color: transparent;
-  appearance: none;
   cursor: pointer;
   text-overflow: ellipsis;
 
@@ -69,9 +64,5 @@ const Orders = styled.select`
 `;
 
 const Sign = styled.span`
-  grid-area: 1 / 1;
-  place-self: center end;
-  padding-right: min(1.5rem, 7vw);
-  color: ${color('accent')};
-  pointer-events: none;
+  justify-self: end;
 `;

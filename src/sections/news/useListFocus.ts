@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Returns the entries of a list of articles, in order, whatever groups they stand in. */
-export const entriesOf = (list: RefObject<Element | null>): Element[] =>
+/** Returns the entries of a list, in order, whatever groups they stand in. */
+const entriesOf = (list: RefObject<Element | null>): Element[] =>
   Array.from(list.current?.querySelectorAll('article') ?? []);
 
 /**
