@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
 import { color, family, space } from '../theme/read';
-import type { DeskDatabase, Trouble } from './deskDatabase';
-import { Choices, MailMessage, PlainButton, TroubleMessage } from './Message';
-import { troubleOf } from './session';
+import type { DeskDatabase } from './deskDatabase';
+import { Choices, PlainButton, TroubleMessage } from './Message';
 import type { Session, SessionStore } from './session';
 import { SignIn } from './SignIn';
+import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface AccountProps {
   readonly database: DeskDatabase;
@@ -17,26 +16,14 @@ interface AccountProps {
   readonly people: readonly LocalPerson[];
 }
 
-interface Sentence {
-  readonly sentence: string;
-  readonly mail?: string | undefined;
-}
-
-type Said = Sentence | { readonly trouble: Trouble };
-
 /** What stands between a person and the desk, and what they can do about it. */
 export function Account({ database, session, shown, people }: AccountProps) {
-  const [said, setSaid] = useState<Said>();
-
-  function attempt(request: () => Promise<Sentence | undefined>) {
-    setSaid(undefined);
-    request().then(setSaid, (error: unknown) => setSaid({ trouble: troubleOf(error) }));
-  }
+  const { outcome, attempt } = useAttempt();
 
   if (shown.status === 'signedOut') return <SignIn database={database} people={people} />;
 
   const check = (still?: string) => () =>
-    attempt(async () =>
+    void attempt(async () =>
       (await session.check()).status === shown.status && still ? { sentence: still } : undefined,
     );
 
@@ -48,7 +35,7 @@ export function Account({ database, session, shown, people }: AccountProps) {
           <Choices>
             <Button
               onPress={() =>
-                attempt(async () => {
+                void attempt(async () => {
                   await database.sendVerification();
                   const mail = await database.readMail?.(shown.user.email);
                   return { sentence: desk.unverified.sent, mail };
@@ -71,23 +58,8 @@ export function Account({ database, session, shown, people }: AccountProps) {
         </>
       )}
       {shown.status === 'unknown' && <TroubleMessage trouble={shown.trouble} onRetry={check()} />}
-      {said &&
-        ('trouble' in said ? (
-          <TroubleMessage trouble={said.trouble} />
-        ) : (
-          <MailMessage sentence={said.sentence} mail={said.mail} />
-        ))}
-      <PlainButton
-        type="button"
-        onClick={() =>
-          attempt(async () => {
-            await database.signOut();
-            return undefined;
-          })
-        }
-      >
-        {desk.menu.signOut}
-      </PlainButton>
+      <OutcomeMessage outcome={outcome} />
+      <PlainButton onClick={() => void attempt(database.signOut)}>{desk.menu.signOut}</PlainButton>
     </Words>
   );
 }

@@ -9,10 +9,10 @@ import { Button } from '../components/Button';
 import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
-import { writePath } from './ArticleRow';
 import type { Act, Standing } from './articles';
 import { Confirm } from './Confirm';
-import { PlainButton, plainButton } from './Message';
+import { writePath } from './deskPaths';
+import { PlainButton, PlainChoices, plainButton } from './Message';
 
 /** What the questions name. */
 export interface Asked {
@@ -58,19 +58,17 @@ export function ActionBar(props: ActionBarProps) {
   return (
     <>
       {standing && (
-        <Less>
+        <PlainChoices>
           <HistoryLink to={`${writePath(openedId)}/history`}>{words.history}</HistoryLink>
           {isOnSite && (
-            <PlainButton type="button" onClick={() => ask('takeDown')}>
+            <PlainButton onClick={() => ask('takeDown')}>
               {label('takeDown', words.takeDown)}
             </PlainButton>
           )}
           {!isDeleted && (
-            <PlainButton type="button" onClick={() => ask('delete')}>
-              {label('delete', words.delete)}
-            </PlainButton>
+            <PlainButton onClick={() => ask('delete')}>{label('delete', words.delete)}</PlainButton>
           )}
-        </Less>
+        </PlainChoices>
       )}
       <Bar role="group" aria-label={words.label}>
         {children}
@@ -122,14 +120,6 @@ function questionWords(question: Question, isOnSite: boolean, { title, id, date 
     ),
   };
 }
-
-/** What is done rarely. */
-const Less = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space('l')};
-`;
 
 const HistoryLink = styled(Anchor)`
   ${plainButton}

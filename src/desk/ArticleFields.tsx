@@ -5,7 +5,7 @@ import type { ArticleFinding } from '../news/articleFinding';
 import { from, space } from '../theme/read';
 import type { ArticleForm, problemsOf } from './articleForm';
 import { CheckList } from './CheckList';
-import { Field, Input } from './Field';
+import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
 import { TextEditor, applyEdit } from './TextEditor';
 import { tulsaTime } from './tulsaTime';
@@ -29,16 +29,12 @@ export function ArticleFields(props: ArticleFieldsProps) {
   const words = desk.write;
   return (
     <Fields hidden={isHidden}>
-      <Field label={words.title.label} problem={problems.title}>
-        {(control) => (
-          <Input
-            {...control}
-            value={form.title}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ title: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={words.title.label}
+        problem={problems.title}
+        value={form.title}
+        onType={(title) => onChange({ title })}
+      />
       <Pair>
         <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
           {(control) => (
@@ -50,33 +46,22 @@ export function ArticleFields(props: ArticleFieldsProps) {
                 onChange={({ target }) => onChange({ time: target.value })}
               />
               {isMovable && (
-                <PlainButton
-                  type="button"
-                  onClick={() => onChange({ time: tulsaTime(Date.now()) })}
-                >
+                <PlainButton onClick={() => onChange({ time: tulsaTime(Date.now()) })}>
                   {words.date.now}
                 </PlainButton>
               )}
             </Dated>
           )}
         </Field>
-        <Field
+        <TextField
           label={words.address.label}
           hint={isMovable ? words.address.hint : words.address.fixed}
           problem={problems.address}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              value={form.address}
-              readOnly={!isMovable}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={({ target }) => onChange({ address: target.value })}
-            />
-          )}
-        </Field>
+          isAddress
+          value={form.address}
+          readOnly={!isMovable}
+          onType={(address) => onChange({ address })}
+        />
       </Pair>
       <Field label={words.text.label} problem={problems.content}>
         {(control) => (

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { Button } from '../components/Button';
 import { readPictureId, storedPictureAddress } from '../lib/storedPicture';
 import { pictureIdsIn } from '../markdown/glance';
 import { showStoredPicture } from '../news/showStoredPicture';
@@ -9,13 +8,13 @@ import { takeFocus } from '../lib/takeFocus';
 import { color, space, type } from '../theme/read';
 import { listArticles, listVersions } from './articles';
 import type { DeskArticle } from './articles';
-import { Dialog } from './Dialog';
-import type { DeskPageProps } from './DeskApp';
-import type { Trouble } from './deskDatabase';
+import { Confirm } from './Confirm';
 import { deskSettings } from './deskSettings';
-import { Choices, Message, PlainButton, TroubleMessage } from './Message';
+import { Message, PlainButton, TroubleMessage } from './Message';
 import { Sample } from './PictureDialog';
-import { explain, useAnswer } from './useAnswer';
+import type { DeskPageProps } from './session';
+import { useAnswer } from './useAnswer';
+import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface NamedPicture {
   readonly id: string;
@@ -55,7 +54,6 @@ export function ArticlePictures({ database, session, article, text }: ArticlePic
           <Row key={picture.id}>
             <span>{picture.shows}</span>
             <PlainButton
-              type="button"
               aria-label={`${words.open} ${picture.shows}`}
               onClick={() => setAsked(picture)}
             >
@@ -64,13 +62,11 @@ export function ArticlePictures({ database, session, article, text }: ArticlePic
           </Row>
         ))}
       </ul>
-      {hasFailed && <TroubleMessage trouble={versions.trouble} onRetry={() => void again()} />}
+      {hasFailed && <TroubleMessage trouble={versions.trouble} onRetry={again} />}
       {removed.length > 0 && (
         // The button that was pressed is gone.
         <div ref={takeFocusOf} key={removed.length}>
-          <Message role="note">
-            <p>{words.done}</p>
-          </Message>
+          <Message role="note" text={words.done} />
         </div>
       )}
       {asked && (
@@ -111,26 +107,23 @@ function Removal({ picture: { id, shows }, database, session, onClose, onRemoved
   const words = desk.write.pictures.removal;
   const ask = useCallback(() => listArticles(database), [database]);
   const [articles, again] = useAnswer(ask, session);
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isWorking, setIsWorking] = useState(false);
+  const { outcome, attempt } = useAttempt(session);
 
-  async function remove() {
-    if (isWorking) return;
-    setIsWorking(true);
-    setTrouble(undefined);
-    try {
+  const remove = () =>
+    attempt(async () => {
       const path = `Pictures/${id}`;
       await database.transact([path], () => [{ path }]);
       onRemoved();
-    } catch (error) {
-      setTrouble(await explain(error, session));
-      setIsWorking(false);
-    }
-  }
+    });
 
   const { width, height } = readPictureId(id)!;
   return (
-    <Dialog title={words.question(shows)} onClose={onClose}>
+    <Confirm
+      title={words.question(shows)}
+      action={articles.status === 'here' ? words.action : undefined}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    >
       <Sample
         src={storedPictureAddress(id, width, 'jpg')}
         alt={shows}
@@ -144,19 +137,11 @@ function Removal({ picture: { id, shows }, database, session, onClose, onRemoved
       <p>{words.text}</p>
       {articles.status === 'waiting' && <p role="status">{words.looking}</p>}
       {articles.status === 'failed' && (
-        <TroubleMessage trouble={articles.trouble} onRetry={() => void again()} />
+        <TroubleMessage trouble={articles.trouble} onRetry={again} />
       )}
       {articles.status === 'here' && <Losing articles={articles.value.filter(shown(id))} />}
-      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void remove()} />}
-      <Choices>
-        {articles.status === 'here' && (
-          <Button onPress={() => void remove()}>{words.action}</Button>
-        )}
-        <Button tone="quiet" onPress={onClose}>
-          {desk.cancel}
-        </Button>
-      </Choices>
-    </Dialog>
+      <OutcomeMessage outcome={outcome} onRetry={remove} />
+    </Confirm>
   );
 }
 

@@ -8,11 +8,11 @@ import { color, from, motion, space, type } from '../theme/read';
 import { standingOf, textOf, writeArticle } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Confirm';
-import type { DeskPageProps } from './DeskApp';
-import type { Trouble } from './deskDatabase';
+import { writePath } from './deskPaths';
 import type { Fault } from './live';
-import { PlainButton, TroubleMessage } from './Message';
-import { explain } from './useAnswer';
+import { PlainButton } from './Message';
+import type { DeskPageProps } from './session';
+import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface ArticleRowProps {
   readonly article: DeskArticle;
@@ -37,16 +37,12 @@ export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
           <span>{words.changedBy(record.name, longDateTime(record.changed, team.timeZone))}</span>
         )}
       </Facts>
-      {faults.length > 0 && (
+      {/* Where changes wait, to publish them mends it; they are not to be published, nor lost, by a repair. */}
+      {faults.length > 0 && standing !== 'changed' && (
         <Mend article={article} faults={faults} given={given} onMended={onMended} />
       )}
     </Row>
   );
-}
-
-/** The address of the page where an article is written. */
-export function writePath(id: string): string {
-  return `/desk/write/${encodeURIComponent(id)}`;
 }
 
 interface MendProps {
@@ -60,27 +56,23 @@ interface MendProps {
 function Mend({ article, faults, given, onMended }: MendProps) {
   const words = desk.list.mend;
   const [isAsking, setIsAsking] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { outcome, attempt } = useAttempt(given.session);
   const found = textOf(article);
   const [now] = useState(Date.now);
   const text = { ...found, date: found.date || now };
 
-  async function mend() {
+  const mend = () => {
     setIsAsking(false);
-    try {
+    return attempt(async () => {
       await writeArticle(given.database, given.editor, article, 'publish', text);
       onMended();
-    } catch (error) {
-      setTrouble(await explain(error, given.session));
-    }
-  }
+    });
+  };
 
   return (
     <Mending>
-      <PlainButton type="button" onClick={() => setIsAsking(true)}>
-        {words.action}
-      </PlainButton>
-      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void mend()} />}
+      <PlainButton onClick={() => setIsAsking(true)}>{words.action}</PlainButton>
+      <OutcomeMessage outcome={outcome} onRetry={mend} />
       {isAsking && (
         <Confirm
           title={words.title(text.title || article.id)}

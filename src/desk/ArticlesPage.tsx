@@ -10,10 +10,10 @@ import { color, from, size, space, type } from '../theme/read';
 import { ArticleRow } from './ArticleRow';
 import { listArticles, textOf } from './articles';
 import type { DeskArticle } from './articles';
-import type { DeskPageProps } from './DeskApp';
 import { listCopies } from './deviceCopies';
 import { DeviceWords } from './DeviceWords';
 import { PlainButton, TroubleMessage } from './Message';
+import type { DeskPageProps } from './session';
 import { StorageNote } from './StorageNote';
 import { useAnswer } from './useAnswer';
 
@@ -47,9 +47,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
       </Top>
       <Tools>
         <SearchField words={words.search} text={query} onType={setQuery} />
-        <PlainButton type="button" onClick={() => void refresh()}>
-          {words.refresh}
-        </PlainButton>
+        <PlainButton onClick={() => void refresh()}>{words.refresh}</PlainButton>
         <Said role="status">{answer.status === 'here' && said}</Said>
       </Tools>
       <StorageNote />
@@ -57,9 +55,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         <DeviceWords uid={editor.uid} copies={copies.value} onChanged={() => void readDevice()} />
       )}
       {answer.status === 'waiting' && <Skeleton kind="list" label={desk.loading} />}
-      {answer.status === 'failed' && (
-        <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
-      )}
+      {answer.status === 'failed' && <TroubleMessage trouble={answer.trouble} onRetry={again} />}
       {answer.status === 'here' && (
         <List
           articles={answer.value}

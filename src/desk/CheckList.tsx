@@ -35,13 +35,13 @@ export function CheckList({ findings, onShow, onMend }: CheckListProps) {
                 {problem} {remedy}
               </p>
               {finding.part === 'content' && (
-                <PlainButton type="button" onClick={() => onShow(finding)}>
+                <PlainButton onClick={() => onShow(finding)}>
                   {words.place(finding.line)}
                   <VisuallyHidden>{words.mendAbout(problem)}</VisuallyHidden>
                 </PlainButton>
               )}
               {finding.part === 'content' && finding.fix !== undefined && (
-                <PlainButton type="button" onClick={() => onMend(finding)}>
+                <PlainButton onClick={() => onMend(finding)}>
                   {finding.kind === 'breakLost' ? words.keepBreak : words.mend}
                   <VisuallyHidden>{words.mendAbout(problem)}</VisuallyHidden>
                 </PlainButton>

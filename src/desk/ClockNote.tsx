@@ -15,11 +15,7 @@ export function ClockNote() {
     findClockFault().then(setFault, () => undefined);
   }, []);
   if (!fault) return null;
-  return (
-    <Message role="note">
-      <p>{fault}</p>
-    </Message>
-  );
+  return <Message role="note" text={fault} />;
 }
 
 /** Asks the site's own server what time it is. */

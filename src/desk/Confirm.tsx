@@ -7,7 +7,8 @@ import { Choices } from './Message';
 interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly action: string;
+  /** Undefined until it can be done. */
+  readonly action: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -18,7 +19,7 @@ export function Confirm({ title, children, action, onConfirm, onCancel }: Confir
     <Dialog title={title} onClose={onCancel}>
       {children}
       <Choices>
-        <Button onPress={onConfirm}>{action}</Button>
+        {action !== undefined && <Button onPress={onConfirm}>{action}</Button>}
         <Button tone="quiet" onPress={onCancel}>
           {desk.cancel}
         </Button>

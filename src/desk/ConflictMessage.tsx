@@ -37,9 +37,7 @@ export function ConflictMessage({ uid, opened, mine, theirs, onResolve }: Confli
   const deed = record?.state === 'deleted' ? 'deleted' : 'changed';
   return (
     <Both ref={place}>
-      <Message role="alert">
-        <p>{isOwn ? words.own[deed] : words.sentence[deed](name)}</p>
-      </Message>
+      <Message role="alert" text={isOwn ? words.own[deed] : words.sentence[deed](name)} />
       <Comparison
         one={{ label: isOwn ? words.ownText : words.theirs(name), text: other }}
         other={{ label: words.mine, text: mine }}

@@ -13,9 +13,9 @@ import { SiteTheme } from '../theme/SiteTheme';
 import { Account, accountTitle } from './Account';
 import { ArticlesPage } from './ArticlesPage';
 import { ClockNote } from './ClockNote';
-import { Dialog } from './Dialog';
 import type { DeskDatabase } from './deskDatabase';
 import { DeskFrame } from './DeskFrame';
+import { Dialog } from './Dialog';
 import { HelpPage } from './HelpPage';
 import { HistoryPage } from './HistoryPage';
 import { createSession } from './session';
@@ -110,11 +110,4 @@ function Desk({ database, people }: DeskAppProps) {
       )}
     </DeskFrame>
   );
-}
-
-/** What every page of the desk is given. */
-export interface DeskPageProps {
-  readonly database: DeskDatabase;
-  readonly session: ReturnType<typeof createSession>;
-  readonly editor: Editor;
 }

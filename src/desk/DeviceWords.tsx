@@ -3,11 +3,10 @@ import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { shortDateTime } from '../lib/dates';
-import { writePath } from './ArticleRow';
-import { keepCopy } from './deviceCopies';
+import { copyPath, writePath } from './deskPaths';
+import { changeCopy, putBack, setAside } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 import { Message, PlainButton, plainButton } from './Message';
-import { copyPath } from './useDeviceCopy';
 
 interface DeviceWordsProps {
   readonly uid: string;
@@ -18,28 +17,24 @@ interface DeviceWordsProps {
 /** What was typed on this device and is nowhere else, each by its title and time: to go on with, or to throw away. */
 export function DeviceWords({ uid, copies, onChanged }: DeviceWordsProps) {
   const words = desk.list.copies;
-  return copies.map((copy) => {
-    const { key, form, opened, replaced, at } = copy;
-    const title = (form ?? replaced?.form)?.title || desk.list.untitled;
+  return copies.map(({ key, form, opened, replaced, at }) => {
+    const title = (form ?? replaced?.[0]?.form)?.title || desk.list.untitled;
     const action = form ? words.throwAway : words.putBack;
-    const changed = form
-      ? { ...copy, form: undefined, replaced: { form, opened } }
-      : { ...copy, ...replaced, replaced: undefined };
+    const change = form ? setAside : putBack;
     return (
-      <Message key={key} role="note">
-        <p>{words[form ? 'kept' : 'replaced'](title, shortDateTime(at, team.timeZone))}</p>
+      <Message
+        key={key}
+        role="note"
+        text={words[form ? 'kept' : 'replaced'](title, shortDateTime(at, team.timeZone))}
+      >
         {form && (
-          <GoOn
-            to={copyPath(opened.id ? writePath(opened.id) : '/desk/write', key)}
-            aria-label={`${words.goOn}: ${title}`}
-          >
+          <GoOn to={copyPath(writePath(opened.id), key)} aria-label={`${words.goOn}: ${title}`}>
             {words.goOn}
           </GoOn>
         )}
         <PlainButton
-          type="button"
           aria-label={`${action}: ${title}`}
-          onClick={() => void keepCopy(uid, changed).then(onChanged)}
+          onClick={() => void changeCopy(uid, key, change).then(onChanged)}
         >
           {action}
         </PlainButton>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
@@ -32,6 +32,31 @@ export function Field({ label, hint, problem, children }: FieldProps) {
         {hint !== undefined && <span>{hint}</span>}
       </About>
     </Group>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Pick<ComponentProps<'input'>, 'value' | 'inputMode' | 'readOnly'> & {
+    readonly onType: (text: string) => void;
+    /** Not words: spelled as it is typed. */
+    readonly isAddress?: boolean;
+  };
+
+/** A line of text with its label. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, problem, onType, isAddress = false, ...rest } = props;
+  return (
+    <Field label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <Input
+          {...control}
+          {...rest}
+          autoComplete="off"
+          {...(isAddress && { autoCapitalize: 'none', spellCheck: false })}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -9,16 +9,15 @@ import { TextLink } from '../components/TextLink';
 import { longDateTime } from '../lib/dates';
 import { color, space } from '../theme/read';
 import { formOf } from './articleForm';
-import { writePath } from './ArticleRow';
 import { listVersions, openArticle, textOf } from './articles';
 import type { DeskArticle, Version } from './articles';
 import { Comparison } from './Comparison';
 import { Confirm } from './Confirm';
-import type { DeskPageProps } from './DeskApp';
-import { beginWriting, keepCopy } from './deviceCopies';
-import { Message, PlainButton, TroubleMessage } from './Message';
+import { copyPath, writePath } from './deskPaths';
+import { beginWriting, keepCopy, setAside } from './deviceCopies';
+import { Message, PlainButton, PlainChoices, TroubleMessage } from './Message';
+import type { DeskPageProps } from './session';
 import { useAnswer } from './useAnswer';
-import { copyPath } from './useDeviceCopy';
 
 /** Every version that was published, each compared with what stands there now, and brought back by a press. */
 export function HistoryPage({
@@ -41,9 +40,8 @@ export function HistoryPage({
    * before can be put back.
    */
   async function bringBack(opened: DeskArticle, version: Version) {
-    const { key, ...mine } = await beginWriting(editor.uid, id);
-    const replaced =
-      mine.form && mine.opened ? { form: mine.form, opened: mine.opened } : mine.replaced;
+    setWanted(undefined);
+    const { key, replaced } = setAside(await beginWriting(editor.uid, id));
     const form = formOf(id, version);
     await keepCopy(editor.uid, { key, form, opened, replaced, at: Date.now() });
     navigate(copyPath(writePath(id), key));
@@ -58,13 +56,9 @@ export function HistoryPage({
         {words.title}
       </Heading>
       {answer.status === 'waiting' && <Skeleton kind="text" label={desk.loading} />}
-      {answer.status === 'failed' && (
-        <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
-      )}
+      {answer.status === 'failed' && <TroubleMessage trouble={answer.trouble} onRetry={again} />}
       {answer.status === 'here' && answer.value[1].length === 0 && (
-        <Message role="note">
-          <p>{words.empty}</p>
-        </Message>
+        <Message role="note" text={words.empty} />
       )}
       {answer.status === 'here' && (
         <Versions>
@@ -74,18 +68,15 @@ export function HistoryPage({
                 <b>{words.deeds[version.what]}</b>{' '}
                 {words.by(version.name, longDateTime(version.at, team.timeZone))}
               </p>
-              <Choices>
+              <PlainChoices>
                 <PlainButton
-                  type="button"
                   aria-expanded={shown === version}
                   onClick={() => setShown(shown === version ? undefined : version)}
                 >
                   {words.compare}
                 </PlainButton>
-                <PlainButton type="button" onClick={() => setWanted(version)}>
-                  {words.bringBack}
-                </PlainButton>
-              </Choices>
+                <PlainButton onClick={() => setWanted(version)}>{words.bringBack}</PlainButton>
+              </PlainChoices>
               {shown === version && (
                 <Comparison
                   one={{ label: words.then, text: version }}
@@ -119,10 +110,4 @@ const Versions = styled.ol`
     padding-block: ${space('m')};
     border-bottom: 1px solid ${color('line')};
   }
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space('l')};
 `;

@@ -5,8 +5,8 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { space } from '../theme/read';
 import { Dialog } from './Dialog';
+import { TextField } from './Field';
 import { Choices } from './Message';
-import { Field, Input } from './Field';
 import { wholeAddress } from './tools';
 import type { Link } from './tools';
 
@@ -36,38 +36,23 @@ export function LinkDialog({ link, onLink, onClose }: LinkDialogProps) {
     <Dialog title={texts.title} onClose={onClose}>
       <Form onSubmit={submit} noValidate>
         {(link.words === '' || isKnown) && (
-          <Field
+          <TextField
             label={texts.words}
             problem={isTried && words.trim() === '' ? texts.wordsMissing : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={words}
-                autoComplete="off"
-                onChange={({ target }) => setWords(target.value)}
-              />
-            )}
-          </Field>
+            value={words}
+            onType={setWords}
+          />
         )}
         {(!isKnown || link.words !== '') && (
-          <Field
+          <TextField
             label={texts.address}
             hint={texts.addressHint}
             problem={isTried && address === undefined ? texts.addressMissing : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="url"
-                value={typed}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+            isAddress
+            inputMode="url"
+            value={typed}
+            onType={setTyped}
+          />
         )}
         <Choices>
           <Button isSubmit>{texts.action}</Button>

@@ -8,52 +8,39 @@ import { hasUnsaved } from './unsaved';
 interface MessageProps {
   /** `alert` interrupts a screen reader, for what went wrong; `status` waits; `note` is there from the start. */
   readonly role: 'alert' | 'status' | 'note';
-  readonly children: ReactNode;
+  readonly text: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** A short text that stands out, and what can be done about it. */
-export function Message({ role, children }: MessageProps) {
-  return <Strip role={role}>{children}</Strip>;
+export function Message({ role, text, children }: MessageProps) {
+  return (
+    <Strip role={role}>
+      <p>{text}</p>
+      {children}
+    </Strip>
+  );
 }
 
 interface TroubleMessageProps {
   readonly trouble: Trouble;
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry?: (() => unknown) | undefined;
 }
 
 /** What went wrong, in words, and a button that tries again. */
 export function TroubleMessage({ trouble, onRetry }: TroubleMessageProps) {
   return (
-    <Message role="alert">
-      <p>
-        {desk.troubles[trouble]}
-        {hasUnsaved() && <span> {desk.stillHere}</span>}
-      </p>
-      {onRetry && (
-        <PlainButton type="button" onClick={onRetry}>
-          {desk.retry}
-        </PlainButton>
-      )}
-    </Message>
-  );
-}
-
-interface MailMessageProps {
-  readonly sentence: string;
-  /** The mail itself, where none goes out. */
-  readonly mail: string | undefined;
-}
-
-/** Says that something was done, such as a mail sent. */
-export function MailMessage({ sentence, mail }: MailMessageProps) {
-  return (
-    <Message role="status">
-      <p>{sentence}</p>
-      {mail && (
-        <a href={mail} target="_blank" rel="noopener">
-          {desk.signIn.localMail}
-        </a>
-      )}
+    <Message
+      role="alert"
+      text={
+        <>
+          {desk.troubles[trouble]}
+          {hasUnsaved() && <span> {desk.stillHere}</span>}
+        </>
+      }
+    >
+      {onRetry && <PlainButton onClick={onRetry}>{desk.retry}</PlainButton>}
     </Message>
   );
 }
@@ -80,6 +67,14 @@ export const Choices = styled.div`
   gap: ${space('s')};
 `;
 
+/** Plain buttons beside each other. */
+export const PlainChoices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space('l')};
+`;
+
 /** The look of a link, for what is beside the main thing. */
 export const plainButton = css`
   ${type('label')}
@@ -96,6 +91,6 @@ export const plainButton = css`
   }
 `;
 
-export const PlainButton = styled.button`
+export const PlainButton = styled.button.attrs({ type: 'button' })`
   ${plainButton}
 `;

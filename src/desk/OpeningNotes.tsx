@@ -21,25 +21,15 @@ export function OpeningNotes({ standing, keptAt, onDrop, onPutBack }: OpeningNot
   const notice = standing && known[standing];
   return (
     <>
-      {notice && (
-        <Message role="note">
-          <p>{notice}</p>
-        </Message>
-      )}
+      {notice && <Message role="note" text={notice} />}
       {keptAt !== undefined && (
-        <Message role="status">
-          <p>{copy.found(longDateTime(keptAt, team.timeZone))}</p>
-          <PlainButton type="button" onClick={onDrop}>
-            {copy.drop}
-          </PlainButton>
+        <Message role="status" text={copy.found(longDateTime(keptAt, team.timeZone))}>
+          <PlainButton onClick={onDrop}>{copy.drop}</PlainButton>
         </Message>
       )}
       {onPutBack && (
-        <Message role="status">
-          <p>{copy.replaced}</p>
-          <PlainButton type="button" onClick={onPutBack}>
-            {copy.putBack}
-          </PlainButton>
+        <Message role="status" text={copy.replaced}>
+          <PlainButton onClick={onPutBack}>{copy.putBack}</PlainButton>
         </Message>
       )}
     </>

@@ -27,37 +27,29 @@ export function Outcome({ result, id, onClose, onRetry, onUndo }: OutcomeProps) 
   const words = desk.write;
   switch (result.kind) {
     case 'unfinished':
-      return (
-        <Message role="alert">
-          <p>{words.mendFirst}</p>
-        </Message>
-      );
+      return <Message role="alert" text={words.mendFirst} />;
     case 'taken':
-      return (
-        <Message role="alert">
-          <p>{words.address.takenMeanwhile(result.address, id)}</p>
-        </Message>
-      );
+      return <Message role="alert" text={words.address.takenMeanwhile(result.address, id)} />;
     case 'failed':
       return <TroubleMessage trouble={result.trouble} onRetry={() => onRetry(result.act)} />;
     case 'done':
       return (
-        <Message role="status">
-          <p>
-            {words.done[result.act === 'save' && result.isOnSite ? 'saveChanges' : result.act]}{' '}
-            {result.act === 'publish' && (
-              // Another document: the site has a page and a script of its own.
-              <a href={articlePath(id)}>{location.host + articlePath(id)}</a>
-            )}
-          </p>
+        <Message
+          role="status"
+          text={
+            <>
+              {words.done[result.act === 'save' && result.isOnSite ? 'saveChanges' : result.act]}{' '}
+              {result.act === 'publish' && (
+                // Another document: the site has a page and a script of its own.
+                <a href={articlePath(id)}>{location.host + articlePath(id)}</a>
+              )}
+            </>
+          }
+        >
           {result.act === 'publish' && (
-            <PlainButton type="button" onClick={onUndo}>
-              {words.done.undo}
-            </PlainButton>
+            <PlainButton onClick={onUndo}>{words.done.undo}</PlainButton>
           )}
-          <PlainButton type="button" onClick={onClose}>
-            {desk.close}
-          </PlainButton>
+          <PlainButton onClick={onClose}>{desk.close}</PlainButton>
         </Message>
       );
   }

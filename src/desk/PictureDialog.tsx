@@ -6,16 +6,15 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { color, space } from '../theme/read';
 import { Dialog } from './Dialog';
-import type { DeskPageProps } from './DeskApp';
-import type { Trouble } from './deskDatabase';
-import { Field, Input } from './Field';
-import { Choices, Message, PlainButton, TroubleMessage } from './Message';
+import { Field, Input, TextField } from './Field';
+import { Choices, Message, PlainButton } from './Message';
+import type { DeskPageProps } from './session';
 import { PictureError, shrinkPicture } from './shrinkPicture';
 import type { PictureTrouble, ShrunkPicture } from './shrinkPicture';
 import { storePicture } from './storePicture';
 import { applyEdit, selectedIn } from './TextEditor';
 import { insertPictures } from './tools';
-import { explain } from './useAnswer';
+import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'> {
   /** Those that were dropped or pasted; if there are none, the dialog asks for one. */
@@ -39,8 +38,7 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
     (files.length > 0 ? files : [undefined]).map((file, key) => ({ key, file, shows: '' })),
   );
   const [isTried, setIsTried] = useState(false);
-  const [isWorking, setIsWorking] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const { isWorking, outcome, attempt } = useAttempt(session);
   const rows = useRef<HTMLUListElement>(null);
   const stored = useRef<{ id: string; shows: string }[]>([]);
   const hasSeveral = files.length > 1;
@@ -57,12 +55,9 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
   }
 
   /** Stores those of which is said what they show. */
-  async function store(isRestLeftOut: boolean) {
-    if (isWorking) return;
-    const ready = wanted.filter(({ picture, shows }) => picture && shows.trim() !== '');
-    setIsWorking(true);
-    setTrouble(undefined);
-    try {
+  const store = (isRestLeftOut: boolean) =>
+    attempt(async () => {
+      const ready = wanted.filter(({ picture, shows }) => picture && shows.trim() !== '');
       for (const { key, picture, shows } of ready) {
         stored.current.push({ id: await storePicture(database, picture!), shows });
         leaveOut(key);
@@ -70,11 +65,7 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
       if (isRestLeftOut || ready.length === wanted.length) return end();
       flushSync(() => setIsTried(true));
       rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    } catch (error) {
-      setTrouble(await explain(error, session));
-    }
-    setIsWorking(false);
-  }
+    });
 
   // While one is being stored it can be left out no more: it is put into the text as soon as it is.
   const close = () => !isWorking && end();
@@ -92,35 +83,22 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
               onChoose={(chosen) => change(key, { picture: chosen })}
             />
             {picture && (
-              <Field
+              <TextField
                 label={words.shows}
                 hint={words.showsHint}
                 problem={isTried && shows.trim() === '' ? words.showsMissing : undefined}
-              >
-                {(control) => (
-                  <Input
-                    {...control}
-                    value={shows}
-                    autoComplete="off"
-                    onChange={({ target }) => change(key, { shows: target.value })}
-                  />
-                )}
-              </Field>
+                value={shows}
+                onType={(typed) => change(key, { shows: typed })}
+              />
             )}
             {wanted.length > 1 && (
-              <PlainButton type="button" onClick={() => leaveOut(key)}>
-                {words.leaveOut}
-              </PlainButton>
+              <PlainButton onClick={() => leaveOut(key)}>{words.leaveOut}</PlainButton>
             )}
           </Row>
         ))}
       </Rows>
-      {trouble && <TroubleMessage trouble={trouble} onRetry={() => void store(false)} />}
-      {isWorking && (
-        <Message role="status">
-          <p>{words.working}</p>
-        </Message>
-      )}
+      <OutcomeMessage outcome={outcome} onRetry={() => void store(false)} />
+      {isWorking && <Message role="status" text={words.working} />}
       <Choices>
         {wanted.some(({ picture }) => picture) && (
           <Button onPress={() => void store(false)}>

@@ -41,27 +41,22 @@ export function PreviewFrame({ title, size, scheme, children }: PreviewFrameProp
     };
   }, []);
 
-  // The build has the pictures of a draft no sooner than the database.
   useLayoutEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    // The build has the pictures of a draft no sooner than the database.
     const show = ({ target }: Event) => {
       const image = target as HTMLImageElement;
       if (image.dataset?.picture) void showStoredPicture(image, deskSettings().database);
     };
-    page?.addEventListener('error', show, true);
-    return () => page?.removeEventListener('error', show, true);
-  }, [page]);
-
-  // A file that is dropped on the preview is dropped on the desk.
-  useLayoutEffect(() => {
+    page?.addEventListener('error', show, { capture: true, signal });
+    // A file that is dropped on the preview is dropped on the desk.
     const pass = (event: DragEvent) => {
       if (!window.dispatchEvent(new DragEvent(event.type, event))) event.preventDefault();
     };
-    page?.addEventListener('dragover', pass);
-    page?.addEventListener('drop', pass);
-    return () => {
-      page?.removeEventListener('dragover', pass);
-      page?.removeEventListener('drop', pass);
-    };
+    page?.addEventListener('dragover', pass, { signal });
+    page?.addEventListener('drop', pass, { signal });
+    return () => ended.abort();
   }, [page]);
 
   useLayoutEffect(() => {

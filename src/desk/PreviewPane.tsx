@@ -68,9 +68,7 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
           </NewsContext>
         </PreviewFrame>
       ) : (
-        <Message role="note">
-          <p>{words.empty}</p>
-        </Message>
+        <Message role="note" text={words.empty} />
       )}
     </Pane>
   );

@@ -5,10 +5,10 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
 import { size, space, type } from '../theme/read';
-import type { DeskDatabase, Trouble } from './deskDatabase';
+import type { DeskDatabase } from './deskDatabase';
 import { Field, Input } from './Field';
-import { MailMessage, PlainButton, TroubleMessage } from './Message';
-import { troubleOf } from './session';
+import { PlainButton } from './Message';
+import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface SignInProps {
   readonly database: DeskDatabase;
@@ -16,35 +16,15 @@ interface SignInProps {
   readonly people: readonly LocalPerson[];
 }
 
-type Outcome =
-  { readonly trouble: Trouble } | { readonly sentence: string; readonly mail?: string | undefined };
-
 /** Asks for address and password; the session notices when that has worked. */
 export function SignIn({ database, people }: SignInProps) {
   const words = desk.signIn;
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const [isWorking, setIsWorking] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  async function attempt(request: () => Promise<Outcome | undefined>) {
-    if (isWorking) return;
-    setIsWorking(true);
-    setOutcome(undefined);
-    try {
-      setOutcome(await request());
-    } catch (error) {
-      setOutcome({ trouble: troubleOf(error) });
-    } finally {
-      setIsWorking(false);
-    }
-  }
+  const { isWorking, outcome, setOutcome, attempt } = useAttempt();
 
   const signIn = (email: string, password: string) =>
-    attempt(async () => {
-      await database.signIn(email, password);
-      return undefined;
-    });
+    attempt(() => database.signIn(email, password));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,19 +64,12 @@ export function SignIn({ database, people }: SignInProps) {
         )}
       </Field>
       <Beside>
-        <PlainButton type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <PlainButton aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? words.hide : words.show}
         </PlainButton>
-        <PlainButton type="button" onClick={forget}>
-          {words.forgot}
-        </PlainButton>
+        <PlainButton onClick={forget}>{words.forgot}</PlainButton>
       </Beside>
-      {outcome &&
-        ('trouble' in outcome ? (
-          <TroubleMessage trouble={outcome.trouble} />
-        ) : (
-          <MailMessage sentence={outcome.sentence} mail={outcome.mail} />
-        ))}
+      <OutcomeMessage outcome={outcome} />
       <Button isSubmit>{isWorking ? words.working : words.action}</Button>
       {people.length > 0 && (
         <People>

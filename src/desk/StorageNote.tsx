@@ -9,9 +9,5 @@ export function StorageNote() {
   const keeps = useExternalStore(deviceKeeps);
   useEffect(() => void tryDevice(), []);
   if (keeps) return null;
-  return (
-    <Message role="alert">
-      <p>{desk.keepsNothing}</p>
-    </Message>
-  );
+  return <Message role="alert" text={desk.keepsNothing} />;
 }

@@ -9,9 +9,9 @@ import { control } from './Field';
 import { LinkDialog } from './LinkDialog';
 import { Message } from './Message';
 import { pastedMarkdown } from './pastedMarkdown';
+import { ToolIcon } from './ToolIcon';
 import { TOOLS, insertLink, linkIn, nextItem, tools } from './tools';
 import type { Edit, Link, Selected, Tool } from './tools';
-import { ToolIcon } from './ToolIcon';
 import { useDroppedFiles } from './useDroppedFiles';
 
 type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'ref'> & {
@@ -101,11 +101,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
         onPaste={paste}
         onChange={({ target }) => onType(target.value)}
       />
-      {lostPictures > 0 && (
-        <Message role="status">
-          <p>{desk.write.pictures.lost(lostPictures)}</p>
-        </Message>
-      )}
+      {lostPictures > 0 && <Message role="status" text={desk.write.pictures.lost(lostPictures)} />}
       {link && (
         <LinkDialog
           link={link}

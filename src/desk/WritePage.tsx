@@ -5,13 +5,13 @@ import { TextLink } from '../components/TextLink';
 import { desk } from '../../content/desk';
 import { canMove, listArticles, openArticle } from './articles';
 import type { DeskArticle } from './articles';
-import type { DeskPageProps } from './DeskApp';
 import type { DeskDatabase } from './deskDatabase';
+import { wantedKey } from './deskPaths';
 import { beginWriting } from './deviceCopies';
 import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
+import type { DeskPageProps } from './session';
 import { useAnswer } from './useAnswer';
-import { wantedKey } from './useDeviceCopy';
 import { WriteForm } from './WriteForm';
 
 /** Opens an article to write it; without an id, a new one. */
@@ -27,9 +27,7 @@ export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: stri
         <TextLink to="/desk">{desk.write.back}</TextLink>
       </p>
       {answer.status === 'waiting' && <Skeleton kind="text" label={desk.write.opening} />}
-      {answer.status === 'failed' && (
-        <TroubleMessage trouble={answer.trouble} onRetry={() => void again()} />
-      )}
+      {answer.status === 'failed' && <TroubleMessage trouble={answer.trouble} onRetry={again} />}
       {answer.status === 'here' &&
         (answer.value ? (
           <WriteForm {...given} {...answer.value} />
@@ -38,9 +36,7 @@ export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: stri
             <Heading level={1} size="heading">
               {desk.missingPage.title}
             </Heading>
-            <Message role="alert">
-              <p>{desk.write.missing}</p>
-            </Message>
+            <Message role="alert" text={desk.write.missing} />
           </>
         ))}
     </>

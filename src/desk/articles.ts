@@ -165,6 +165,7 @@ function plan(
     changed: Date.now(),
   };
   const { state, version } = record;
+  const liveNow = act === 'publish' ? { text, faults: [] } : now.live;
   return {
     writes: [
       {
@@ -178,13 +179,8 @@ function plan(
       ...(act === 'publish' ? [{ path: `News/${id}`, fields: textFields(text) }] : []),
       ...(isRemoval(act) && now.live ? [{ path: `News/${id}` }] : []),
     ],
-    article: { id, record, live: liveAfter(act, text, now.live) },
+    article: { id, record, live: isRemoval(act) ? undefined : liveNow },
   };
-}
-
-function liveAfter(act: Act, text: NewsText, live: Live | undefined): Live | undefined {
-  if (isRemoval(act)) return undefined;
-  return act === 'publish' ? { text, faults: [] } : live;
 }
 
 const isRemoval = (act: Act) => act === 'takeDown' || act === 'delete';

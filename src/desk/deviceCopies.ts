@@ -18,8 +18,8 @@ export interface DeviceCopy {
   readonly form?: ArticleForm | undefined;
   /** The article as it was when the typing began. */
   readonly opened: DeskArticle;
-  /** What one press has replaced: it can be put back until the next save. */
-  readonly replaced?: Words | undefined;
+  /** What one press each has replaced, the latest first: it can be put back until the next save. */
+  readonly replaced?: readonly Words[] | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -66,6 +66,30 @@ export async function keepCopy(uid: string, copy: DeviceCopy): Promise<void> {
     await set(id, copy, copies());
     if (memory.get(id) === copy) memory.delete(id);
   });
+}
+
+/** Changes words as they are now: another tab may have gone on with them since they were listed. */
+export async function changeCopy(
+  uid: string,
+  key: string,
+  change: (copy: DeviceCopy) => DeviceCopy,
+): Promise<void> {
+  const copy = (await listCopies(uid)).find((each) => each.key === key);
+  if (copy) await keepCopy(uid, change(copy));
+}
+
+/** Takes the words out of a writing, which can put them back. */
+export function setAside<Copy extends Writing>(copy: Copy): Copy {
+  const { form, opened, replaced = [] } = copy;
+  return form && opened
+    ? { ...copy, form: undefined, replaced: [{ form, opened }, ...replaced] }
+    : copy;
+}
+
+/** Puts what was replaced last back into a writing that has no words now. */
+export function putBack(copy: DeviceCopy): DeviceCopy {
+  const [last, ...replaced] = copy.replaced ?? [];
+  return copy.form || !last ? copy : { ...copy, ...last, replaced };
 }
 
 export async function dropCopy(uid: string, key: string): Promise<void> {

@@ -28,6 +28,13 @@ export interface SessionStore extends ExternalStore<Session> {
   check(): Promise<Session>;
 }
 
+/** What every page of the desk is given. */
+export interface DeskPageProps {
+  readonly database: DeskDatabase;
+  readonly session: SessionStore;
+  readonly editor: Editor;
+}
+
 /** Follows who is signed in, and asks the database whether as an editor, as the rules do. */
 export function createSession(database: DeskDatabase, nameless: string): SessionStore {
   let session: Session = { status: 'loading' };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { copyPath } from './deskPaths';
 import { dropCopy, keepCopy, letGo } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
 
@@ -15,7 +16,7 @@ export function useDeviceCopy(
 ): void {
   const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasSome = form !== undefined || replaced !== undefined;
+  const hasSome = form !== undefined || Boolean(replaced?.length);
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
@@ -45,16 +46,4 @@ export function useDeviceCopy(
     },
     [flush, key],
   );
-}
-
-const WORDS = 'words';
-
-/** Returns the address at which the words of a key are gone on with. */
-export function copyPath(path: string, key: string): string {
-  return `${path}?${WORDS}=${encodeURIComponent(key)}`;
-}
-
-/** Returns the key of the words that the address in the browser asks for. */
-export function wantedKey(): string | undefined {
-  return new URLSearchParams(location.search).get(WORDS) ?? undefined;
 }

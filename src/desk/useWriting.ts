@@ -2,18 +2,18 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
-import { writePath } from './ArticleRow';
 import { Conflict, textOf, writeArticle } from './articles';
 import type { Act, DeskArticle } from './articles';
-import type { DeskPageProps } from './DeskApp';
+import { writePath } from './deskPaths';
 import { endWriting } from './deviceCopies';
 import type { Words, Writing } from './deviceCopies';
 import type { Result } from './Outcome';
 import { isSameText } from './records';
 import type { NewsText } from './records';
-import { useDeviceCopy } from './useDeviceCopy';
-import { explain } from './useAnswer';
+import type { DeskPageProps } from './session';
 import { useUnsavedWords } from './unsaved';
+import { explain } from './useAnswer';
+import { useDeviceCopy } from './useDeviceCopy';
 
 export interface WritingProps extends DeskPageProps {
   /** As it was opened. */
@@ -35,7 +35,7 @@ export function useWriting(props: WritingProps) {
   const { key, ...left } = props.writing;
   const [opened, setOpened] = useState(article);
   const [form, setForm] = useState(() => left.form ?? formOf(article.id, textOf(article)));
-  const [replaced, setReplaced] = useState(left.replaced);
+  const [replaced, setReplaced] = useState(left.replaced ?? []);
   const [keptAt, setKeptAt] = useState(left.form && left.at);
   const [taken, setTaken] = useState(props.taken);
   const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || Boolean(left.form));
@@ -54,6 +54,11 @@ export function useWriting(props: WritingProps) {
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
   useDeviceCopy(editor.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
+
+  // An answer that comes when the editor has left changes the address of no other page.
+  useEffect(() => {
+    if (opened.id) navigate(writePath(opened.id) + location.search, { replace: true });
+  }, [opened.id]);
 
   const [now] = useState(Date.now);
   const isLong = form.content.length > LONG;
@@ -103,13 +108,12 @@ export function useWriting(props: WritingProps) {
       if (isWriting) {
         void endWriting(editor.uid, key);
         setKeptAt(undefined);
-        setReplaced(undefined);
+        setReplaced([]);
       }
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
       setResult({ kind: 'done', act, isOnSite: Boolean(next.live) });
-      if (next.id !== opened.id) navigate(writePath(next.id) + location.search, { replace: true });
     } catch (error) {
       if (error instanceof Conflict && error.theirs.id !== opened.id)
         return moveOn(error.theirs.id);
@@ -137,8 +141,8 @@ export function useWriting(props: WritingProps) {
     setResult({ kind: 'taken', address });
   }
 
-  /** Puts other words into the fields; those that are `kept` can be put back. */
-  function replace(next: Words, kept: Words | undefined) {
+  /** Puts other words into the fields; those of `kept` can be put back, the first of them first. */
+  function replace(next: Words, kept: readonly Words[]) {
     setReplaced(kept);
     setKeptAt(undefined);
     setIsAddressOwn(next.form.address !== '');
@@ -147,15 +151,16 @@ export function useWriting(props: WritingProps) {
     setResult(undefined);
   }
 
-  const mine = isUnsaved ? { form, opened } : undefined;
+  const mine = isUnsaved ? [{ form, opened }] : [];
 
   /** Goes on from what another editor has made of the article, which the history keeps or the next try shows again. */
   function resolve(theirs: DeskArticle, chosen: NewsText) {
     const isTheirs = isSameText(chosen, textOf(theirs));
     const next = { form: formOf(theirs.id, chosen, now), opened: theirs };
-    replace(next, isTheirs ? mine : replaced);
+    replace(next, isTheirs ? [...mine, ...replaced] : replaced);
   }
 
+  const [last, ...earlier] = replaced;
   const isMended = result?.kind === 'unfinished' && Object.keys(problems).length === 0;
   return {
     opened,
@@ -176,9 +181,9 @@ export function useWriting(props: WritingProps) {
     perform,
     resolve,
     /** Goes back from what was typed on this device to the article as it was opened. */
-    dropTyped: () => replace({ form: formOf(opened.id, before), opened }, mine),
+    dropTyped: () => replace({ form: formOf(opened.id, before), opened }, [...mine, ...replaced]),
     /** Undefined when no words were replaced. */
-    putBack: replaced && (() => replace(replaced, mine)),
+    putBack: last && (() => replace(last, [...earlier, ...mine])),
     closeResult: () => setResult(undefined),
   };
 }

@@ -41,4 +41,7 @@ test('the desk opens at every address below its own, under a policy of its own',
   expect(answer!.headers()['content-security-policy']).toContain('robohornets-paste');
   await expect(page.getByLabel(desk.signIn.emailLabel)).toBeVisible();
   expect(problems).toEqual([]);
+  // The policy called `default` lets turndown start, and nothing else through.
+  const markup = page.evaluate(() => (document.createElement('p').innerHTML = '<b>Bold</b>'));
+  await expect(markup).rejects.toThrow('TrustedHTML');
 });

@@ -135,11 +135,3 @@ test('a draft that gets another address leaves its old one, unless somebody has 
   expect(database.documents.get('Articles/moved')).toMatchObject({ content: 'three' });
   expect(database.documents.get('Articles/kickoff')).toMatchObject({ state: 'deleted' });
 });
-
-test('an address that is taken is not written over', async () => {
-  const database = open();
-  await writeArticle(database, ada, fresh, 'save', text('one'));
-  const other = writeArticle(database.as(SECOND), grace, fresh, 'publish', text('two'));
-  await expect(other).rejects.toMatchObject({ theirs: { record: { name: 'Ada' } } });
-  expect(database.documents.get('Articles/kickoff')).toMatchObject({ content: 'one' });
-});

@@ -6,7 +6,7 @@ import { clear, createStore } from 'idb-keyval';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { DeskError } from '../../src/desk/deskDatabase';
-import { listCopies } from '../../src/desk/deviceCopies';
+import { keepCopy, listCopies } from '../../src/desk/deviceCopies';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 
@@ -63,16 +63,16 @@ test('every writing is named, told of without a connection, and comes back when 
   expect(await screen.findByRole('link', { name: goOn('One') })).toBeVisible();
 });
 
-test('where the device keeps nothing, that is said at once, and the page keeps the words', async () => {
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+test('words that another tab has gone on with since they were listed are not put back as they were then', async () => {
   const { user } = await open('/desk/write');
-  expect(await screen.findByText(desk.keepsNothing)).toBeVisible();
-  await user.type(await screen.findByLabelText(write.title.label), 'Kept here');
-  await open('/desk');
-  expect(await screen.findByRole('link', { name: goOn('Kept here') })).toBeVisible();
-  put.mockRestore();
+  await user.type(await screen.findByLabelText(write.title.label), 'Old');
+  const { user: other } = await open('/desk');
+  await screen.findByRole('link', { name: goOn('Old') });
+  const [copy] = await listCopies(EDITOR.uid);
+  await keepCopy(EDITOR.uid, { ...copy!, form: { ...copy!.form!, title: 'Newer' } });
+  await other.click(screen.getByRole('button', { name: `${list.copies.throwAway}: Old` }));
+  await other.click(await screen.findByRole('button', { name: `${list.copies.putBack}: Newer` }));
+  expect(await screen.findByRole('link', { name: goOn('Newer') })).toBeVisible();
 });
 
 test('words are kept while the typing goes on', async () => {
