@@ -10,7 +10,6 @@ import {
   inPrint,
   inShortWindow,
   layer,
-  motion,
   notPrinted,
   size,
   space,
@@ -18,6 +17,7 @@ import {
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { displayWeight } from '../../theme/type';
 import { SeasonTitle } from '../seasons/SeasonTitle';
+import { FuelLetter } from './FuelLetter';
 
 interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
   readonly home: ReactNode;
@@ -45,6 +45,8 @@ export function Hero({ title, year, home, picture }: HeroProps) {
     </Stage>
   );
 }
+
+const drawings = { I: <FuelLetter /> };
 
 const SIZES = [
   `${windowIs.flatFrom('8/5')} 80vh`,
@@ -98,48 +100,6 @@ const Name = styled.div`
   padding-top: calc(var(--title-foot) - 6rem - 0.8em);
   font-size: var(--title);
 `;
-
-/** Of the balls, from the top. */
-const places = [1, 2, 3, 4, 5];
-
-/** As tall as the letter that it is, and as heavy as its neighbors. */
-const Column = styled.span`
-  position: absolute;
-  inset: 0.001em auto auto calc(50% - 0.082em);
-  width: 0.164em;
-
-  & > span {
-    display: block;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: radial-gradient(circle at 36% 28%, currentColor, transparent), ${fuel};
-    color: var(--light, transparent);
-    ${motion('light')}
-    ${rebuiltMotion.fly}
-  }
-
-  ${places.map(
-    (place) => css`
-      & > :nth-child(${place}) {
-        --turn: ${5 - place};
-        --hopper: translate(
-          var(--aside),
-          calc(var(--hopper-y) + ${((5 - place) * 0.164).toFixed(3)}em)
-        );
-      }
-    `,
-  )}
-`;
-
-const drawings = {
-  I: (
-    <Column>
-      {places.map((place) => (
-        <span key={place} />
-      ))}
-    </Column>
-  ),
-};
 
 /** Below the title, and where there is room left of the robot at the foot of the first window. */
 const Year = styled.span`
