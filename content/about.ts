@@ -1,10 +1,10 @@
-import type { AboutContent, Season } from './contentTypes';
+import type { AboutContent } from './types/about';
+import type { Season } from './types/season';
 import { resultRows } from './resultRows';
 import { places } from './site';
 import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
 import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
-import { sharedWords } from './sharedWords';
 import { team } from './team';
 
 const { first, school, university, buildSeasonWeeks } = team;
@@ -30,7 +30,7 @@ export const about = {
   story: {
     title: 'Our story and mission',
     paragraphs: [
-      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. ${sharedWords.noShopClass}, so the team is where its students learn to cut, wire and program a machine of their own.`,
+      `The ${team.name} were founded in ${team.founded.about} at ${school.name} in Tulsa, Oklahoma. Our school has no shop class, so the team is where its students learn to cut, wire and program a machine of their own.`,
       'We want more students to get into science, technology, engineering and math (STEM): by building robots themselves, and by showing others how it is done.',
       `We are Team ${team.number} of the ${first.firstMention} Robotics Competition, with over ${team.membersOver} members. New members begin with the basics, in ${team.course}. What we have built we show at [school events and fairs](/outreach).`,
     ],
@@ -57,9 +57,9 @@ export const about = {
         text: `New members learn the basics. We have ${spokenWeek(semester1)}.`,
       },
       {
-        when: `In ${sharedWords.kickoffTime}`,
+        when: `In early January`,
         title: 'Kickoff',
-        text: `${first.name} ${sharedWords.kickoffEvent}.`,
+        text: `${first.name} reveals the new game to every team.`,
       },
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
@@ -76,7 +76,9 @@ export const about = {
   },
   university: {
     title: university.name,
-    paragraphs: [`${university.name} is our sponsor. It ${sharedWords.universitySupport}.`],
+    paragraphs: [
+      `${university.name} is our sponsor. It hosts our build season and gives us access to its labs.`,
+    ],
     link: { label: 'Our sponsors', to: '/sponsors' },
   },
   results: {
@@ -96,7 +98,7 @@ export const about = {
   },
   join: {
     title: 'Join us',
-    paragraphs: [sharedWords.questionsWelcome],
+    paragraphs: ['Questions from students and parents are welcome at any time.'],
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
   },
 } satisfies AboutContent;

@@ -1,4 +1,4 @@
-import type { ArticlePageContent } from './contentTypes';
+import type { ArticlePageContent } from './types/article';
 import { team } from './team';
 
 const back = { label: 'Back to News', to: '/news' };

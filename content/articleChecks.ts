@@ -1,4 +1,4 @@
-import type { ArticleCheckWords } from './contentTypes';
+import type { ArticleCheckWords } from './types/articleChecks';
 import { team } from './team';
 
 /** What editors read about an article before it is published. */

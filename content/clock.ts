@@ -1,4 +1,4 @@
-import type { ClockContent } from './contentTypes';
+import type { ClockContent } from './types/clock';
 import { team } from './team';
 
 const { chant } = team;

@@ -1,4 +1,4 @@
-import type { ContactContent } from './contentTypes';
+import type { ContactContent } from './types/contact';
 import { places } from './site';
 import { mailTo, team } from './team';
 

@@ -1,16 +1,10 @@
-import type {
-  ChallengeCard,
-  HomeContent,
-  MeetingSeason,
-  Season,
-  SeasonMeetings,
-  YearStage,
-} from './contentTypes';
+import type { ChallengeCard, HomeContent, SeasonMeetings, YearStage } from './types/home';
+import type { MeetingSeason } from './types/schedule';
+import type { Season } from './types/season';
 import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
 import { crescendo } from './seasons/2024-crescendo';
-import { sharedWords } from './sharedWords';
 import { places } from './site';
 import {
   capitalized,
@@ -96,7 +90,7 @@ export const home = {
       nextUnknown: 'The date of the next one is not announced yet.',
     },
     paragraphs: [
-      `Meet us at ${spokenList(team.recruitingEvents)}, or [ask us](/contact) now: what it costs, how much time it takes, or anything else. ${sharedWords.questionsWelcome}`,
+      `Meet us at ${spokenList(team.recruitingEvents)}, or [ask us](/contact) now: what it costs, how much time it takes, or anything else. Questions from students and parents are welcome at any time.`,
     ],
     robot101: {
       title: team.course,
@@ -135,7 +129,7 @@ export const home = {
       title: 'Our year',
       months: monthNames.map((name) => name.slice(0, 3)),
       stages: [
-        { title: 'Kickoff', when: sharedWords.kickoffTime, weeks: [0, 1], color: 'signal' },
+        { title: 'Kickoff', when: 'early January', weeks: [0, 1], color: 'signal' },
         {
           title: 'Build season',
           when: `${spokenNumber(buildSeasonWeeks)} weeks from kickoff`,
@@ -172,7 +166,7 @@ export const home = {
   buildSeason: {
     title: 'Build Season',
     paragraphs: [
-      `At kickoff, in ${sharedWords.kickoffTime}, ${first.name} ${sharedWords.kickoffEvent}. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
+      `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
       `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. Who makes that possible: [our sponsors](/sponsors).`,
     ],
     picture: { ...pictures.electronics, focus: 100 },

@@ -1,4 +1,4 @@
-import type { NewsContent } from './contentTypes';
+import type { NewsContent } from './types/news';
 import { pictures } from './pictures';
 import { seasons } from './seasons';
 import { yearOf } from './spoken';

@@ -1,4 +1,4 @@
-import type { OfflineContent } from './contentTypes';
+import type { OfflineContent } from './types/frame';
 import { site } from './site';
 import { seasonLinks } from './seasonPage';
 import { team } from './team';

@@ -1,4 +1,4 @@
-import type { OutreachContent } from './contentTypes';
+import type { OutreachContent } from './types/outreach';
 import { spokenList } from './spoken';
 import { team } from './team';
 

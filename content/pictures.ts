@@ -1,4 +1,4 @@
-import type { PictureContent } from './contentTypes';
+import type { PictureContent } from './types/basics';
 
 /** The pictures that stand in more than one place: what each shows is said once. Robots are in their seasons. */
 export const pictures = {

@@ -1,4 +1,4 @@
-import type { EventResult, ResultRow } from './contentTypes';
+import type { EventResult, ResultRow } from './types/results';
 import { results } from './results';
 import { capitalized, ordinal, spokenSpan } from './spoken';
 

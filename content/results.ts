@@ -1,4 +1,5 @@
-import type { EventResult, YearEvent } from './contentTypes';
+import type { EventResult } from './types/results';
+import type { YearEvent } from './types/schedule';
 import answers from './results.json' with { type: 'json' };
 import { spokenSpan } from './spoken';
 import { team } from './team';

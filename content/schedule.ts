@@ -1,4 +1,5 @@
-import type { Day, MeetingSchedule, MeetingSeason, YearFacts } from './contentTypes';
+import type { Day } from './types/basics';
+import type { MeetingSchedule, MeetingSeason, YearFacts } from './types/schedule';
 import { competitions } from './results';
 import { seasons } from './seasons';
 import { yearOf } from './spoken';

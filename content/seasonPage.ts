@@ -1,15 +1,7 @@
-import type {
-  Fact,
-  Film,
-  PlainLink,
-  Robot,
-  Season,
-  SeasonPageContent,
-  VideoContent,
-} from './contentTypes';
+import type { PlainLink } from './types/basics';
+import type { Fact, Film, Robot, Season, SeasonPageContent, VideoContent } from './types/season';
 import { resultRows } from './resultRows';
 import { seasons } from './seasons';
-import { sharedWords } from './sharedWords';
 import { pages } from './site';
 import { capitalized, spokenDate, spokenDay, spokenNumber, yearOf } from './spoken';
 import { team } from './team';
@@ -48,7 +40,7 @@ export function seasonPage(season: Season): SeasonPageContent {
       paragraphs: [
         `The ${year} game of the ${team.first.firstMention} Robotics Competition, revealed at kickoff on ${spokenDate(kickoff)}, ${year}. ${
           task
-            ? `${sharedWords.alliances} ${task}.`
+            ? `In alliances of three, robots ${task}.`
             : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to turn an idea into a robot: our [news](/news) tells how it goes.`
         }`,
       ],

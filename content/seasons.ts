@@ -1,4 +1,4 @@
-import type { Season } from './contentTypes';
+import type { Season } from './types/season';
 import { crescendo } from './seasons/2024-crescendo';
 import { reefscape } from './seasons/2025-reefscape';
 import { rebuilt } from './seasons/2026-rebuilt';

@@ -1,4 +1,5 @@
-import type { FeedsContent, ManifestContent, PlainLink, SiteContent } from './contentTypes';
+import type { PlainLink } from './types/basics';
+import type { FeedsContent, ManifestContent, SiteContent } from './types/frame';
 import { team } from './team';
 
 const { video, shortVideo, photos } = team.accounts;

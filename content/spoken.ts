@@ -1,4 +1,6 @@
-import type { Day, MeetingSeason, Robot, TimeOfDay, Weekday } from './contentTypes';
+import type { Day, TimeOfDay, Weekday } from './types/basics';
+import type { MeetingSeason } from './types/schedule';
+import type { Robot } from './types/season';
 
 /** "a", "a and b", "a, b and c". */
 export function spokenList(words: readonly string[]): string {

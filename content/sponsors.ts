@@ -1,7 +1,6 @@
-import type { SponsorsContent } from './contentTypes';
+import type { SponsorsContent } from './types/sponsors';
 import { spokenNumber } from './spoken';
 import { mailTo, team } from './team';
-import { sharedWords } from './sharedWords';
 
 const { first, school, university } = team;
 
@@ -21,7 +20,7 @@ export const sponsors = {
     uses: [
       {
         title: 'A place to build',
-        text: `${sharedWords.noShopClass}. We build where somebody opens a door for us.`,
+        text: `Our school has no shop class. We build where somebody opens a door for us.`,
       },
       {
         title: 'Parts and tools',
@@ -47,7 +46,7 @@ export const sponsors = {
           {
             name: university.name,
             url: university.url,
-            text: `It ${sharedWords.universitySupport}.`,
+            text: `It hosts our build season and gives us access to its labs.`,
           },
         ],
       },

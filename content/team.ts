@@ -1,4 +1,4 @@
-import type { TeamFacts } from './contentTypes';
+import type { TeamFacts } from './types/team';
 
 const name = 'RoboHornets';
 const number = 1209;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import type { Day } from '../content/contentTypes';
+import type { Day } from '../content/types/basics';
 import { site } from '../content/site';
 import { ErrorBoundary, Failure } from './components/ErrorBoundary';
 import { PageBoundary } from './layout/PageBoundary';

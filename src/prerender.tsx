@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
-import type { Day } from '../content/contentTypes';
+import type { Day } from '../content/types/basics';
 import { home } from '../content/home';
 import { team } from '../content/team';
 import { App, isShowcase } from './App';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import type { Season } from '../content/contentTypes';
+import type { Season } from '../content/types/season';
 import { seasons } from '../content/seasons';
 import { PageLoading } from './layout/PageBoundary';
 import { routePattern } from './lib/addresses';

@@ -237,7 +237,7 @@ function isAllowed({ target, isPackage, isTypeOnly }: Import, row: string): bool
   const words = row.split(' ');
   const exceptions = words.filter((word) => word.startsWith('!')).map((word) => word.slice(1));
   if (isPackage) return row !== 'content';
-  if (target === 'content/contentTypes' && isTypeOnly && words.includes('types')) return true;
+  if (isIn(target, ['content/types']) && isTypeOnly && words.includes('types')) return true;
   return isIn(target, words) && !isIn(target, exceptions);
 }
 

@@ -1,7 +1,7 @@
 import { about } from '../content/about';
 import { clock } from '../content/clock';
 import { contact } from '../content/contact';
-import type { HeadContent } from '../content/contentTypes';
+import type { HeadContent } from '../content/types/basics';
 import { home } from '../content/home';
 import { news } from '../content/news';
 import { outreach } from '../content/outreach';

@@ -1,4 +1,4 @@
-import type { Season } from '../content/contentTypes';
+import type { Season } from '../content/types/season';
 import { seasons } from '../content/seasons';
 
 /** Days of a school year on which something begins, is on, is over, or is far away. */

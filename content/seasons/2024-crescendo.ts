@@ -1,4 +1,4 @@
-import type { CrescendoSeason } from '../contentTypes';
+import type { CrescendoSeason } from '../types/season';
 
 const side = {
   file: 'java-side.png',

@@ -1,4 +1,4 @@
-import type { ReefscapeSeason } from '../contentTypes';
+import type { ReefscapeSeason } from '../types/season';
 import { team } from '../team';
 
 const kickoff = '2025-01-04';

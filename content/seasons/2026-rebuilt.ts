@@ -1,4 +1,4 @@
-import type { RebuiltSeason } from '../contentTypes';
+import type { RebuiltSeason } from '../types/season';
 import { team } from '../team';
 
 export const rebuilt = {

@@ -42,7 +42,7 @@ interface NewSeason {
 }
 
 function seasonFile({ year, own, slug, words }: NewSeason): string {
-  return `import type { Season } from '../contentTypes';
+  return `import type { Season } from '../types/season';
 
 export const ${own} = {
   // The name of the game in capitals, as its page shows it, and as links and cards write it.

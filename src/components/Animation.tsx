@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AnimationContent } from '../../content/contentTypes';
+import type { AnimationContent } from '../../content/types/season';
 import { animations } from '../generated/animations';
 import { usePlaying } from '../motion/calm';
 import { clipped } from '../theme/phrases';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PlainLink } from '../../content/contentTypes';
+import type { PlainLink } from '../../content/types/basics';
 import { motion } from '../theme/read';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';

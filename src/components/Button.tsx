@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { Link } from '../../content/types/basics';
 import {
   color,
   inForcedColors,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PlainLink } from '../../content/contentTypes';
+import type { PlainLink } from '../../content/types/basics';
 import { clippedBackground, focusRing } from '../theme/phrases';
 import { color, motion, space, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';

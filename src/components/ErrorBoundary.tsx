@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Message } from '../../content/contentTypes';
+import type { Message } from '../../content/types/frame';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
 import { mainId } from '../lib/mainId';

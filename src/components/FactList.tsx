@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Fact } from '../../content/contentTypes';
+import type { Fact } from '../../content/types/season';
 import { color, space, type } from '../theme/read';
 
 /** A list of facts in large type, each below its label. */

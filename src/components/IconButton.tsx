@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PauseWords } from '../../content/contentTypes';
+import type { PauseWords } from '../../content/types/basics';
 import { clippedBackground } from '../theme/phrases';
 import { color, inForcedColors, layer, motion, notPrinted, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import type { HeadContent } from '../../content/contentTypes';
+import type { HeadContent } from '../../content/types/basics';
 import { useIsHydrating } from '../lib/hydration';
 
 /** What the browser's tab and search engines show of a page. */

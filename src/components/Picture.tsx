@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/types/basics';
 import { cutWidths, pictureCuts } from '../generated/pictureCuts';
 import { pictures } from '../generated/pictures';
 import { media } from '../theme/media';

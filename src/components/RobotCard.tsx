@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { PictureContent, PlainLink } from '../../content/contentTypes';
+import type { PictureContent, PlainLink } from '../../content/types/basics';
 import { besideWords, media } from '../theme/media';
 import { fade } from '../theme/pattern';
 import { clipped } from '../theme/phrases';

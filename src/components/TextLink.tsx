@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../content/contentTypes';
+import type { Link } from '../../content/types/basics';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
 import { color, motion } from '../theme/read';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/types/basics';
 import { hasModifier } from '../lib/addresses';
 import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';

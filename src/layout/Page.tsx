@@ -1,6 +1,6 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
-import type { HeadContent } from '../../content/contentTypes';
+import type { HeadContent } from '../../content/types/basics';
 import { Main } from '../components/Main';
 import { PageHead } from '../components/PageHead';
 import { BelowWindow, Sections } from '../navigation/BelowWindow';

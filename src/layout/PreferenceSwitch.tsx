@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import type { Choice } from '../../content/contentTypes';
+import type { Choice } from '../../content/types/basics';
 import type { Preference } from '../lib/createPreference';
 import { useEarlyInput } from '../lib/hydration';
 import {

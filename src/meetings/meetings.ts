@@ -1,10 +1,10 @@
+import type { Day } from '../../content/types/basics';
 import type {
-  Day,
   MeetingException,
   MeetingHours,
   MeetingSchedule,
   MeetingSeason,
-} from '../../content/contentTypes';
+} from '../../content/types/schedule';
 import { weekdayOf } from '../../content/spoken';
 import { addDays, dayIn, instantIn } from '../lib/zonedTime';
 

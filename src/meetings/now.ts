@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Day } from '../../content/types/basics';
 import type {
-  Day,
   MeetingSchedule,
   MeetingSeason,
   YearEvent,
   YearFacts,
-} from '../../content/contentTypes';
+} from '../../content/types/schedule';
 import { watchChanges } from '../lib/timers';
 import {
   exceptionsOn,

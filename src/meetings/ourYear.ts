@@ -1,4 +1,5 @@
-import type { Day, TodayContent, YearRingContent, YearStage } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
+import type { TodayContent, YearRingContent, YearStage } from '../../content/types/home';
 import { spokenDay, spokenHours } from '../../content/spoken';
 import type { Now, TodaysMeeting } from './now';
 

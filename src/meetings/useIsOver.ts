@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import type { Day } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
 import { LOOK_AGAIN_MS, watchChanges } from '../lib/timers';
 import { addDays, instantIn, isOver } from '../lib/zonedTime';
 

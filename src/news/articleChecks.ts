@@ -1,4 +1,5 @@
-import type { ArticleError, Day, TimeOfDay } from '../../content/contentTypes';
+import type { ArticleError } from '../../content/types/articleChecks';
+import type { Day, TimeOfDay } from '../../content/types/basics';
 import { longDateTime } from '../lib/dates';
 import { exceedsMarkdownLimits } from '../markdown/markdownLimits';
 import { instantIn, wallTimeIn } from '../lib/zonedTime';

@@ -1,4 +1,4 @@
-import type { ArticleError, ArticleHint } from '../../content/contentTypes';
+import type { ArticleError, ArticleHint } from '../../content/types/articleChecks';
 import { truncate } from '../lib/truncate';
 
 type Kind = ArticleError | ArticleHint;

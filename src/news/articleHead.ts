@@ -1,4 +1,6 @@
-import type { ArticlePageContent, HeadContent, NewsContent } from '../../content/contentTypes';
+import type { ArticlePageContent } from '../../content/types/article';
+import type { HeadContent } from '../../content/types/basics';
+import type { NewsContent } from '../../content/types/news';
 import { isAwaited } from './freshness';
 import type { ShownArticle } from './useNews';
 

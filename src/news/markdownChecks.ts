@@ -1,4 +1,4 @@
-import type { ArticleHint } from '../../content/contentTypes';
+import type { ArticleHint } from '../../content/types/articleChecks';
 import { headingSlugs, slugOf } from '../markdown/headingIds';
 import { parseMarkdown, placedNodes } from '../markdown/parseMarkdown';
 import type { PlacedNode } from '../markdown/parseMarkdown';

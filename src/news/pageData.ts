@@ -1,4 +1,4 @@
-import type { Day } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
 import { jsonBlock, readJsonBlock, readJsonBlockText } from '../lib/html';
 import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';

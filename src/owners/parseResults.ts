@@ -1,4 +1,5 @@
-import type { AllianceRole, Day, EventResult, PlayoffResult } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
+import type { AllianceRole, EventResult, PlayoffResult } from '../../content/types/results';
 import { isDay } from '../lib/isDay';
 
 /** What The Blue Alliance answers about a team. Any field may be missing, or null. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import type { Day, EventResult } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
+import type { EventResult } from '../../content/types/results';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { groupOf, parseResults } from './parseResults';
 

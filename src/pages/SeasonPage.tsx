@@ -1,4 +1,4 @@
-import type { Season } from '../../content/contentTypes';
+import type { Season } from '../../content/types/season';
 import { seasonPage } from '../../content/seasonPage';
 import { Page } from '../layout/Page';
 import { Passage } from '../sections/Passage';

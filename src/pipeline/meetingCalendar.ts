@@ -1,5 +1,7 @@
 import ICAL from 'ical.js';
-import type { CalendarContent, Day, MeetingSchedule, Weekday } from '../../content/contentTypes';
+import type { Day, Weekday } from '../../content/types/basics';
+import type { CalendarContent } from '../../content/types/home';
+import type { MeetingSchedule } from '../../content/types/schedule';
 import { team } from '../../content/team';
 import { weekdayOf } from '../../content/spoken';
 import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../meetings/meetings';

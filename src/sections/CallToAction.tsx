@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link, TextSection } from '../../content/contentTypes';
+import type { Link, TextSection } from '../../content/types/basics';
 import { Button } from '../components/Button';
 import { Emblem } from '../components/Emblem';
 import type { EmblemName } from '../components/Emblem';

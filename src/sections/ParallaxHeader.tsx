@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PictureContent } from '../../content/contentTypes';
+import type { PictureContent } from '../../content/types/basics';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Link, TextSection } from '../../content/contentTypes';
+import type { Link, TextSection } from '../../content/types/basics';
 import { ContentLink } from '../components/TextLink';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';

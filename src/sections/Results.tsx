@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ResultRow, ResultsContent } from '../../content/contentTypes';
+import type { ResultRow, ResultsContent } from '../../content/types/results';
 import { Heading } from '../components/Heading';
 import { ContentLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';

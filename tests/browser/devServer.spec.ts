@@ -71,8 +71,8 @@ function addSeason(): void {
   );
   edit(
     'content/seasons/2027-deep.ts',
-    "import type { Season } from '../contentTypes';",
-    "import type { Season } from '../contentTypes';\nimport { reefscape } from './2025-reefscape';",
+    "import type { Season } from '../types/season';",
+    "import type { Season } from '../types/season';\nimport { reefscape } from './2025-reefscape';",
   );
 }
 

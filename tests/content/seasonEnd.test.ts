@@ -1,4 +1,5 @@
-import type { Day, MeetingSeason } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
+import type { MeetingSeason } from '../../content/types/schedule';
 import { seasonEnd } from '../../content/schedule';
 
 const season = (firstDay?: Day, lastDay?: Day): MeetingSeason => ({

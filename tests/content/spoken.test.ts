@@ -8,7 +8,7 @@ import {
   spokenWeek,
 } from '../../content/spoken';
 import { spokenDate } from '../../content/spoken';
-import type { MeetingSeason } from '../../content/contentTypes';
+import type { MeetingSeason } from '../../content/types/schedule';
 
 test.each([
   [[], ''],

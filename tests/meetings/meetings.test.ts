@@ -1,4 +1,4 @@
-import type { MeetingSchedule } from '../../content/contentTypes';
+import type { MeetingSchedule } from '../../content/types/schedule';
 import { meetingsOn, upcomingMeetings } from '../../src/meetings/meetings';
 
 const schedule: MeetingSchedule = {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import type { Day, MeetingSchedule, YearFacts } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
+import type { MeetingSchedule, YearFacts } from '../../content/types/schedule';
 import { meetingAfter, meetingToday, nowIn, useNow } from '../../src/meetings/now';
 
 const schedule: MeetingSchedule = {

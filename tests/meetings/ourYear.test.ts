@@ -1,7 +1,7 @@
 import { home } from '../../content/home';
 import { team } from '../../content/team';
 import { stagesAt, turnOf, weekOf } from '../../src/meetings/ourYear';
-import type { Day } from '../../content/contentTypes';
+import type { Day } from '../../content/types/basics';
 
 const { stages } = home.meetings.year;
 const [kickoff, buildSeason, regionals, course] = stages;

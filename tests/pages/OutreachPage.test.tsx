@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import type { OutreachEntry } from '../../content/contentTypes';
+import type { OutreachEntry } from '../../content/types/outreach';
 import { outreach } from '../../content/outreach';
 import { OutreachPage } from '../../src/pages/OutreachPage';
 import { Entries } from '../../src/sections/outreach/Entries';

@@ -1,4 +1,4 @@
-import type { Season } from '../../content/contentTypes';
+import type { Season } from '../../content/types/season';
 import { spokenDate } from '../../content/spoken';
 import { team } from '../../content/team';
 import { unescapeHtml } from '../../src/lib/html';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { MeetingSchedule } from '../../content/contentTypes';
+import type { MeetingSchedule } from '../../content/types/schedule';
 import { upcomingMeetings } from '../../src/meetings/meetings';
 import { instantIn } from '../../src/lib/zonedTime';
 import { meetingCalendar } from '../../src/pipeline/meetingCalendar';

@@ -99,7 +99,7 @@ function unusedName(name: string, importedBy: ts.ImportDeclaration | undefined):
   if (lost) return `A $ is missing before ${lost[0]}: write $${lost[0]} in the text.`;
   if (!importedBy) return `“${name}” is not used: write export before it, or take it out.`;
   // A file names the types of content to be checked against them.
-  return /\/contentTypes['"]$/.test(importedBy.moduleSpecifier.getText())
+  return /\/types\/\w+['"]$/.test(importedBy.moduleSpecifier.getText())
     ? `“${name}” is not used in this file. If its last line ended with “satisfies ${name}”, write that again before the semicolon: it has the file checked. If not, take “${name}” out.`
     : `“${name}” is not used in this file: take it out.`;
 }
@@ -121,7 +121,7 @@ function fieldsHere(checker: ts.TypeChecker, node: ts.Node): string {
   const object = ts.findAncestor(node, ts.isObjectLiteralExpression);
   const shape = object && checker.getContextualType(object);
   const fields = shape?.getProperties().map((field) => field.name) ?? [];
-  return `The fields are: ${fields.join(', ')}. A new one is declared in contentTypes.ts.`;
+  return `The fields are: ${fields.join(', ')}. A new one is declared in content/types.`;
 }
 
 /**
@@ -153,7 +153,7 @@ const WORDS: Record<string, string> = {
 
 const OR_UNDEFINED = ' | undefined';
 
-/** Describes a type of contentTypes.ts: "text in quotes", "one of 'Monday', 'Tuesday'", "a list in [ ]". */
+/** Describes a type of content: "text in quotes", "one of 'Monday', 'Tuesday'", "a list in [ ]". */
 function describeType(type: string, source: ts.SourceFile): string {
   const known = WORDS[type];
   if (known) return known;
@@ -180,15 +180,14 @@ function choiceBegunBy(value: string, type: string, source: ts.SourceFile): stri
   return found ? describeValue(found) : '';
 }
 
-/** Returns what an alias of contentTypes.ts stands for, such as a choice of words or a text form. */
+/** Returns what an alias of content/types stands for, such as a choice of words or a text form. */
 function readAlias({ fileName }: ts.SourceFile, name: string): string | undefined {
-  const folder = path.dirname(fileName);
-  for (const candidate of [folder, path.dirname(folder)]) {
-    const text = ts.sys.readFile(path.join(candidate, 'contentTypes.ts'));
-    const found = text && new RegExp(`export type ${name} =([^;]+);`).exec(text)?.[1];
-    if (found) return found.replaceAll("'", '"').replace(/\s+/g, ' ').trim();
-  }
-  return undefined;
+  const content = fileName.slice(0, fileName.lastIndexOf('/content/'));
+  const types = ts.sys.readDirectory(path.join(content, 'content', 'types'), ['.ts']);
+  const found = types
+    .map((file) => new RegExp(`export type ${name} =([^;]+);`).exec(ts.sys.readFile(file) ?? ''))
+    .find(Boolean)?.[1];
+  return found?.replaceAll("'", '"').replace(/\s+/g, ' ').trim();
 }
 
 /** Describes the current value by its type: "text", "a number", "'Mondy'". */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { Day, EventResult } from '../../../content/contentTypes';
+import type { Day } from '../../../content/types/basics';
+import type { EventResult } from '../../../content/types/results';
 import { addDays, dayIn } from '../../lib/zonedTime';
 import { placeOf } from './contentProblem';
 import { locate } from './locate';

@@ -20,7 +20,7 @@ export function locate({ module, path }: Pick<Found, 'module' | 'path'>): Locati
 }
 
 /**
- * Returns the type that contentTypes.ts gives the field of a value, as it is written there: `PlainText`,
+ * Returns the type that content/types gives the field of a value, as it is written there: `PlainText`,
  * `Day[]`; undefined if the value is computed, or in no field with a type.
  */
 export function declaredType(checker: ts.TypeChecker, found: Found): string | undefined {

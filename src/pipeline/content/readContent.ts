@@ -29,7 +29,7 @@ export function readContent(root: string): Generator<Found> {
 /** The modules of facts, and the folder of seasons; later ones take from earlier ones. */
 export const FACTS = ['team.ts', 'seasons/', 'results.ts', 'schedule.ts'];
 
-const SHARED = [...FACTS, 'sharedWords.ts', 'pictures.ts'];
+const SHARED = [...FACTS, 'pictures.ts'];
 
 const options: ts.CompilerOptions = {
   strict: true,

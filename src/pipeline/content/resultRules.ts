@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { closestMatch } from 'leven';
-import type { EventResult } from '../../../content/contentTypes';
+import type { EventResult } from '../../../content/types/results';
 import type { ContentProblem } from './contentProblem';
 import { groupRule, isGroup } from './rule';
 

@@ -1,4 +1,5 @@
-import type { Day, MeetingSchedule, MeetingSeason } from '../../../content/contentTypes';
+import type { Day } from '../../../content/types/basics';
+import type { MeetingSchedule, MeetingSeason } from '../../../content/types/schedule';
 import { weekdayOf } from '../../../content/spoken';
 import { isDay } from '../../lib/isDay';
 import { exceptionsOn, openEndedOn, seasonOn } from '../../meetings/meetings';

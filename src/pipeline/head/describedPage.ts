@@ -1,4 +1,4 @@
-import type { HeadContent } from '../../../content/contentTypes';
+import type { HeadContent } from '../../../content/types/basics';
 import type { Article } from '../../news/article';
 
 export interface DescribedPage {

@@ -1,4 +1,4 @@
-import type { HeadContent } from '../../../content/contentTypes';
+import type { HeadContent } from '../../../content/types/basics';
 import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
 import { isoDateTime } from '../../lib/dates';

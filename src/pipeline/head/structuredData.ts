@@ -1,4 +1,4 @@
-import type { Address } from '../../../content/contentTypes';
+import type { Address } from '../../../content/types/team';
 import { home } from '../../../content/home';
 import { pages } from '../../../content/site';
 import { news } from '../../../content/news';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AboutContent } from '../../../content/contentTypes';
+import type { AboutContent } from '../../../content/types/about';
 import { color, from, space, type } from '../../theme/read';
 
 /** The team in four numbers. */

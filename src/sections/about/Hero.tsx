@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AboutContent } from '../../../content/contentTypes';
+import type { AboutContent } from '../../../content/types/about';
 import { Letters } from '../../components/Letters';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';

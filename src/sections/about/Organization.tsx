@@ -1,4 +1,4 @@
-import type { AboutContent } from '../../../content/contentTypes';
+import type { AboutContent } from '../../../content/types/about';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
 import { Passage } from '../Passage';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AboutContent } from '../../../content/contentTypes';
+import type { AboutContent } from '../../../content/types/about';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';

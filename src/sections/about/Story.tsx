@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AboutContent } from '../../../content/contentTypes';
+import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { LinkText, TextLink } from '../../components/TextLink';

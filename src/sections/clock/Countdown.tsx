@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ClockContent } from '../../../content/contentTypes';
+import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';

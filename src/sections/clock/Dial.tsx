@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ClockContent } from '../../../content/contentTypes';
+import type { ClockContent } from '../../../content/types/clock';
 import { PauseButton } from '../../components/IconButton';
 import { clockMotion } from '../../theme/clockMotion';
 import { color, inForcedColors, layer, size, space, type } from '../../theme/read';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import type { ClockContent } from '../../../content/contentTypes';
+import type { ClockContent } from '../../../content/types/clock';
 import { color, space, type } from '../../theme/read';
 import { sideBySide } from '../../theme/media';
 import { lastWholeSecond, timeOfDay } from './clockState';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TextSection } from '../../../content/contentTypes';
+import type { TextSection } from '../../../content/types/basics';
 import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText, Paragraphs } from '../../components/InlineText';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ContactContent } from '../../../content/contentTypes';
+import type { ContactContent } from '../../../content/types/contact';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { ContentLink } from '../../components/TextLink';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TextSection } from '../../../content/contentTypes';
+import type { TextSection } from '../../../content/types/basics';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { space, type } from '../../theme/read';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { CrescendoPageContent } from '../../../content/contentTypes';
+import type { CrescendoPageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SlideshowContent } from '../../../content/contentTypes';
+import type { SlideshowContent } from '../../../content/types/home';
 import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/types/home';
 import { Picture } from '../../components/Picture';
 import { clipped } from '../../theme/phrases';
 import { media } from '../../theme/media';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';

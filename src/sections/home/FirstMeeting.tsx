@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { FirstMeetingContent, YearFacts } from '../../../content/contentTypes';
+import type { FirstMeetingContent } from '../../../content/types/home';
+import type { YearFacts } from '../../../content/types/schedule';
 import { InlineText } from '../../components/InlineText';
 import { withoutMarks } from '../../lib/inlineText';
 import { useNow } from '../../meetings/now';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { HomeContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/types/home';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
 import { CellList } from '../../components/CellList';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { HomeContent, NewsContent } from '../../../content/contentTypes';
+import type { HomeContent } from '../../../content/types/home';
+import type { NewsContent } from '../../../content/types/news';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/TextLink';
 import { pictureIdsIn, startOf } from '../../markdown/glance';

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { CalendarContent, MeetingSchedule } from '../../../content/contentTypes';
+import type { CalendarContent } from '../../../content/types/home';
+import type { MeetingSchedule } from '../../../content/types/schedule';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { TextLink } from '../../components/TextLink';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeasonMeetings, YearStage } from '../../../content/contentTypes';
+import type { SeasonMeetings, YearStage } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';

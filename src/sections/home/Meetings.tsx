@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { HomeContent, TodayContent, YearFacts } from '../../../content/contentTypes';
+import type { HomeContent, TodayContent } from '../../../content/types/home';
+import type { YearFacts } from '../../../content/types/schedule';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { useNow } from '../../meetings/now';

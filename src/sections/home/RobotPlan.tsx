@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PictureContent } from '../../../content/contentTypes';
+import type { PictureContent } from '../../../content/types/basics';
 import { Picture } from '../../components/Picture';
 import { media } from '../../theme/media';
 import { color, inForcedColors, inPrint } from '../../theme/read';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { SlideshowContent } from '../../../content/contentTypes';
+import type { SlideshowContent } from '../../../content/types/home';
 import { IconButton, PauseButton } from '../../components/IconButton';
 import { Picture, PictureCut } from '../../components/Picture';
 import { useIsHydrating } from '../../lib/hydration';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { StageColor, YearRingContent } from '../../../content/contentTypes';
+import type { StageColor, YearRingContent } from '../../../content/types/home';
 import type { Now } from '../../meetings/now';
 import { saysYear, turnOf, WEEKS, weekOf } from '../../meetings/ourYear';
 import { color, family, from, inForcedColors, space, type } from '../../theme/read';

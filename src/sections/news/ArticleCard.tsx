@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { Card, CardWords } from '../../components/Card';
 import { articlePath } from '../../news/newsAddresses';
 import { StoredPicture } from '../../components/StoredPicture';

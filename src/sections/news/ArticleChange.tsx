@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ArticlePageContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/types/article';
 import { Announcement } from '../../components/Announcement';
 import { mainId } from '../../lib/mainId';
 import { takeFocus } from '../../lib/takeFocus';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { ArticlePageContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/types/article';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/sortArticles';

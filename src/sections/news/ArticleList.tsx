@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { pictureIdsIn, startOf } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { ArticlePageContent, NewsContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/types/article';
+import type { NewsContent } from '../../../content/types/news';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Prose } from '../../components/Prose';
 import { LinkText, TextLink } from '../../components/TextLink';

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type {
-  ArticleMessage,
-  ArticlePageContent,
-  NewsContent,
-} from '../../../content/contentTypes';
+import type { ArticleMessage, ArticlePageContent } from '../../../content/types/article';
+import type { NewsContent } from '../../../content/types/news';
 import { ArrowLink } from '../../components/ArrowLink';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { Announcement } from '../../components/Announcement';
 import { Button } from '../../components/Button';
 import { Skeleton } from '../../components/Skeleton';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { NewsNoticesContent } from '../../../content/contentTypes';
+import type { NewsNoticesContent } from '../../../content/types/news';
 import { shortDateTime } from '../../lib/dates';
 import { mainId } from '../../lib/mainId';
 import { takeFocus } from '../../lib/takeFocus';

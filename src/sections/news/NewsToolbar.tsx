@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { noticeRoom } from '../../theme/phrases';
 import { color, from, space, type, withoutControls } from '../../theme/read';

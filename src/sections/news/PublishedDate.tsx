@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { isoDateTime, longDateTime } from '../../lib/dates';
 import { AS_PRERENDERED, useIsPrerendered } from '../../lib/hydration';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { NewsContent } from '../../../content/contentTypes';
+import type { NewsContent } from '../../../content/types/news';
 import { Icon } from '../../components/Icon';
 import { useEarlyInput } from '../../lib/hydration';
 import { color, motion, size } from '../../theme/read';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SeasonArt as Season, SeasonColor } from '../../../content/contentTypes';
+import type { SeasonArt as Season } from '../../../content/types/news';
+import type { SeasonColor } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
 import { declarePalette } from '../../theme/color';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ArticlePageContent } from '../../../content/contentTypes';
+import type { ArticlePageContent } from '../../../content/types/article';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useIsHydrating } from '../../lib/hydration';

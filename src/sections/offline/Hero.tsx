@@ -1,4 +1,4 @@
-import type { OfflineContent } from '../../../content/contentTypes';
+import type { OfflineContent } from '../../../content/types/frame';
 import { InlineText } from '../../components/InlineText';
 import { PageTitle } from '../../components/PageTitle';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OutreachContent } from '../../../content/contentTypes';
+import type { OutreachContent } from '../../../content/types/outreach';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OutreachContent } from '../../../content/contentTypes';
+import type { OutreachContent } from '../../../content/types/outreach';
 import { Paragraphs } from '../../components/InlineText';
 import { type } from '../../theme/read';
 

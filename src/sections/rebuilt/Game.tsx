@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { TextSection } from '../../../content/contentTypes';
+import type { TextSection } from '../../../content/types/basics';
 import { HornetMark } from '../../components/HornetMark';
 import { from, notPrinted, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';

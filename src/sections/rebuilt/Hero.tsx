@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { PictureContent, RebuiltContent } from '../../../content/contentTypes';
+import type { PictureContent } from '../../../content/types/basics';
+import type { RebuiltContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { inFlatWindow, windowIs } from '../../theme/media';
 import {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SectionLayer } from '../../../content/contentTypes';
+import type { SectionLayer } from '../../../content/types/season';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ReefscapePageContent } from '../../../content/contentTypes';
+import type { ReefscapePageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { media, windowIs } from '../../theme/media';

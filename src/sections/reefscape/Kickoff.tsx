@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { ReefscapePageContent } from '../../../content/contentTypes';
+import type { ReefscapePageContent } from '../../../content/types/season';
 import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { ReefscapePageContent } from '../../../content/contentTypes';
+import type { ReefscapePageContent } from '../../../content/types/season';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
 import { from, layer, notPrinted } from '../../theme/read';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Fact } from '../../../content/contentTypes';
+import type { Fact } from '../../../content/types/season';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { columns } from '../../theme/columns';

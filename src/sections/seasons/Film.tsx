@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeasonPageContent } from '../../../content/contentTypes';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { SeasonColor } from '../../../content/contentTypes';
+import type { SeasonColor } from '../../../content/types/season';
 import { declarePalette } from '../../theme/color';
 import { clipped } from '../../theme/phrases';
 import { seasonGrounds } from '../../theme/seasonGround';

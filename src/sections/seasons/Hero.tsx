@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { PictureContent, SeasonPageContent } from '../../../content/contentTypes';
+import type { PictureContent } from '../../../content/types/basics';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { media } from '../../theme/media';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PlainLink } from '../../../content/contentTypes';
+import type { PlainLink } from '../../../content/types/basics';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
 import { LinkText } from '../../components/TextLink';

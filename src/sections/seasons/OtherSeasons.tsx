@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeasonPageContent } from '../../../content/contentTypes';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
 import { linkColumns } from '../../theme/columns';

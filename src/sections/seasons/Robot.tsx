@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import type { Link, SeasonRobot } from '../../../content/contentTypes';
+import type { Link } from '../../../content/types/basics';
+import type { SeasonRobot } from '../../../content/types/season';
 import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Link } from '../../../content/contentTypes';
+import type { Link } from '../../../content/types/basics';
 import { Button } from '../../components/Button';
 import { space } from '../../theme/read';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { PauseWords } from '../../../content/contentTypes';
+import type { PauseWords } from '../../../content/types/basics';
 import { PauseButton } from '../../components/IconButton';
 import type { Autoplay } from '../../motion/useAutoplay';
 import { size, space } from '../../theme/read';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SponsorsContent } from '../../../content/contentTypes';
+import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { color, from, space, type } from '../../theme/read';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SponsorsContent } from '../../../content/contentTypes';
+import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
 import { space, type } from '../../theme/read';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SponsorsContent } from '../../../content/contentTypes';
+import type { SponsorsContent } from '../../../content/types/sponsors';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';

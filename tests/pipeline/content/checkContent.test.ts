@@ -1087,7 +1087,7 @@ test.each([
   const link = "{ label: 'Contact', to: '/contct' }";
   const other = `export const another = ${link};\nexport const elsewhere = [${link}];\n`;
   writeFileSync(path.join(root, 'content', 'zoo.ts'), other);
-  change('content/contentTypes.ts', 'links: Link[];', 'links: Link[]; more: Link[];');
+  change('content/types/season.ts', 'links: Link[];', 'links: Link[]; more: Link[];');
   change('content/home.ts', 'links: [', `${links} more: [`);
   change('content/home.ts', 'import { team }', `import { ${name} } from './zoo';\nimport { team }`);
   const message = expect.stringContaining('Did you mean “/contact”?') as string;

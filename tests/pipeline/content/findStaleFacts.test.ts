@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Day } from '../../../content/contentTypes';
+import type { Day } from '../../../content/types/basics';
 import { findStaleFacts } from '../../../src/pipeline/content/findStaleFacts';
 import { createProject } from './projectFixture';
 

@@ -1,4 +1,4 @@
-import type { MeetingException, MeetingSchedule } from '../../../content/contentTypes';
+import type { MeetingException, MeetingSchedule } from '../../../content/types/schedule';
 import {
   changedRule,
   exceptionsRule,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { MeetingSchedule } from '../../../content/contentTypes';
+import type { MeetingSchedule } from '../../../content/types/schedule';
 import { home } from '../../../content/home';
 import { spokenDay, spokenHours } from '../../../content/spoken';
 import { LOOK_AGAIN_MS } from '../../../src/lib/timers';

@@ -1,4 +1,4 @@
-import type { HomeContent } from './contentTypes';
+import type { HomeContent } from './types/season';
 import { mailTo } from './mailTo';
 import { team } from './team';
 

@@ -1,4 +1,4 @@
-import type { TeamFacts } from './contentTypes';
+import type { TeamFacts } from './types/season';
 
 export const team = {
   name: 'Bumblebees',

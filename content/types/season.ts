@@ -1,0 +1,156 @@
+import type {
+  DateTime,
+  Day,
+  HeadContent,
+  InlineText,
+  Link,
+  PauseWords,
+  PictureContent,
+  PlainLink,
+  PlainText,
+  TextSection,
+} from './basics';
+import type { ResultsContent } from './results';
+
+/** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
+export type SeasonColor =
+  'honey' | 'crimson' | 'cobalt' | 'forest' | 'plum' | 'rust' | 'reef' | 'stage';
+
+export interface Robot {
+  name: PlainText;
+  drive?: PlainText;
+  motors?: PlainText;
+  /** What it carries beside its drive. */
+  equipment?: PlainText;
+  weight?: PlainText;
+  sizeWithoutBumpers?: PlainText;
+  /** The address of its code. */
+  code?: string;
+  /** Of the robot alone, without a background. */
+  picture?: PictureContent;
+  /** The same from other sides: the first is on its page, and its news show each in turn. */
+  views?: [PictureContent, ...PictureContent[]];
+}
+
+/** A film that the team has made. */
+export interface Film {
+  title: PlainText;
+  poster: PictureContent;
+  /** YouTube's id of the video; until there is one, the poster leads to the team's channel. */
+  id?: string;
+}
+
+/** One year of the competition. Its results are in results.ts. */
+export interface Season {
+  /** The name of the game in the organization's own capitals. */
+  name: PlainText;
+  /** The name as pages, links and cards write it. */
+  shortName: PlainText;
+  /** Where its page is. */
+  path: `/${string}`;
+  kickoff: Day;
+  color?: SeasonColor;
+  /** What robots do in the game, as the rest of a sentence that begins with "Robots". */
+  task?: PlainText;
+  robot?: Robot;
+  film?: Film;
+  links?: Link[];
+}
+
+/** What the page of any season says (seasonPage.ts). */
+export interface SeasonPageContent {
+  head: HeadContent;
+  title: PlainText;
+  year: number;
+  kickoff: Fact & { date: Day };
+  /** These pages have no header, so each has its own way home. */
+  home: PlainLink;
+  game: TextSection;
+  robot?: SeasonRobot;
+  results?: ResultsContent;
+  film?: { title: PlainText; video: VideoContent };
+  links: Link[];
+  otherSeasons: { title: PlainText; links: PlainLink[] };
+}
+
+/** Our robot of the year, with its name as the first fact. */
+export interface SeasonRobot {
+  title: PlainText;
+  facts: Fact[];
+  picture?: PictureContent;
+}
+
+export interface Fact {
+  label: PlainText;
+  value: PlainText;
+}
+
+/** A video, shown as its poster until it is pressed. */
+export interface VideoContent {
+  title: PlainText;
+  poster: PictureContent;
+  /** Where there is no recording yet, the poster leads to the channel. */
+  id: string | undefined;
+  channel: string;
+  /** What the poster says where it plays the video, and where it leads to the channel. */
+  play: PlainText;
+  watch: PlainText;
+  /** What a click on the poster means for the visitor's privacy. */
+  privacy: PlainText;
+}
+
+/** A short film without sound: three formats of the same name, and a still first frame. */
+export interface AnimationContent extends PauseWords {
+  /** The file name without its ending. */
+  file: string;
+  alt: PlainText;
+}
+
+/** One colored section of Rebuilt. */
+export interface SectionLayer {
+  /** Its ground: `paper` and `raised` are dark where the site is dark, the others stay as they are. */
+  color: 'paper' | 'raised' | 'night' | 'rust';
+  /** In hundredths of the window's height. */
+  height: number;
+  /** The edge at its lower end: which way its wave begins. */
+  clipPath: 'waveUp' | 'waveDown';
+}
+
+/** What the sections of Rebuilt draw. */
+export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  /** Under the opening, the game, the robot and the other seasons. */
+  layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
+  /** Our robot in the opening, from whose fuel the title is made. */
+  opening: PictureContent;
+}
+
+export interface ReefscapePageContent {
+  movement: PauseWords;
+  logo: PictureContent;
+  kickoff: {
+    title: PlainText;
+    animation: AnimationContent;
+    text: InlineText;
+    links: Link[];
+    /** Counted down to, but not displayed. */
+    startsAt: DateTime;
+    countdown: { days: PlainText; hours: PlainText; minutes: PlainText; seconds: PlainText };
+  };
+  /** Above the film. */
+  safety: PlainText;
+}
+
+export interface CrescendoPageContent {
+  movement: PauseWords;
+  logo: PictureContent;
+  /** Our robot in the opening, where a tall window leaves room for it. */
+  opening: PictureContent;
+  about: TextSection;
+}
+
+/** The seasons whose pages are made by hand, with what only those say. */
+export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'opening'> };
+
+export type ReefscapeSeason = Season & { page: ReefscapePageContent };
+
+export type CrescendoSeason = Season & { page: CrescendoPageContent };

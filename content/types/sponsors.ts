@@ -1,0 +1,32 @@
+import type {
+  HeadContent,
+  InlineText,
+  Link,
+  PictureContent,
+  PlainText,
+  TextSection,
+} from './basics';
+
+/** One sponsor. A new one is one entry in its tier. */
+export interface Sponsor {
+  name: PlainText;
+  /** On a light ground or none. */
+  logo?: PictureContent;
+  url: string;
+  text: InlineText;
+}
+
+export interface SponsorTier {
+  name: PlainText;
+  sponsors: Sponsor[];
+}
+
+export interface SponsorsContent {
+  head: HeadContent;
+  title: PlainText;
+  picture: PictureContent;
+  support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
+  team: { paragraph: InlineText; link: Link };
+  sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
+  join: TextSection & { link: Link };
+}
