@@ -90,8 +90,8 @@ export function finishHosting(
     // Of two rules for the same header, the later counts.
     headers: [
       ...hosting.headers,
-      ...immutableCacheRules(files),
       policyRule('**', policy),
+      ...hashedFileRules(files),
       policyRule('/desk', deskPolicy),
       policyRule('/desk/**', deskPolicy),
     ],
@@ -136,14 +136,19 @@ const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'fonts', 'icons', 'previ
  */
 const HASHED = /^([\w-]+)\/(news\/\d{8}-\w{4}-\d+x\d+|[\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
 
-const A_YEAR = 'public, max-age=31536000, immutable';
+const HASHED_HEADERS = [
+  { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  // A page's own policy, a kilobyte with every answer, says nothing of what the page loads. Opened alone, a
+  // drawing may do nothing.
+  { key: 'Content-Security-Policy', value: "default-src 'none'; trusted-types 'none'" },
+];
 
 /**
- * Returns the rules by which browsers cache files with a hash in their names. They name the files of
- * this build, not their folders: otherwise the 404 page for a script that a deployment replaced would
- * be cached for a year, and taken for the script once a rollback restores it.
+ * Returns the rules for files with a hash in their names. They name the files of this build, not their
+ * folders: otherwise the 404 page for a script that a deployment replaced would be cached for a year,
+ * and taken for the script once a rollback restores it.
  */
-function immutableCacheRules(files: readonly string[]): HeaderRule[] {
+function hashedFileRules(files: readonly string[]): HeaderRule[] {
   const found = files.flatMap((file) => {
     const [, folder, name] = HASHED.exec(file) ?? [];
     return name === undefined ? [] : [{ folder, name }];
@@ -152,6 +157,6 @@ function immutableCacheRules(files: readonly string[]): HeaderRule[] {
     const names = new Set(found.filter((it) => it.folder === folder).map(({ name }) => name));
     if (names.size === 0) return [];
     const source = `/${folder}/@(${[...names].sort().join('|')})*`;
-    return [{ source, headers: [{ key: 'Cache-Control', value: A_YEAR }] }];
+    return [{ source, headers: HASHED_HEADERS }];
   });
 }

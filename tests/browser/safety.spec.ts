@@ -94,15 +94,16 @@ test('every kind of response has the security headers, and says how long it may 
         return [name, sources.join(' ')];
       }),
     );
+    expect(policy.get('default-src')).toBe("'none'");
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
+    if (isHashed) continue;
     expect(Object.fromEntries(policy)).toMatchObject({
-      'default-src': "'none'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'require-trusted-types-for': "'script'",
     });
-    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
   }
 });
 
