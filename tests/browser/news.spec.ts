@@ -177,13 +177,14 @@ test('the text of a prerendered article is not rendered again while it stays the
     await part.evaluate(({ firstChild }) => Object.assign(firstChild!, { isFirst: true }));
   }
   await waitForHydration(page);
+  await waitForIdle(page);
+  expect(scripts.filter((url) => url.includes('trustedMarkdown'))).toEqual([]);
   editor.post(article.id, { ...article, title: 'Another title' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another title');
   await waitForIdle(page);
   for (const part of drawn()) {
     expect(await part.evaluate(({ firstChild }) => 'isFirst' in firstChild!)).toBe(true);
   }
-  expect(scripts.filter((url) => url.includes('trustedMarkdown'))).toEqual([]);
 });
 
 test('an article that is newer than the build opens by its address', async ({
