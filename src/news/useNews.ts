@@ -91,7 +91,8 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
 /** Returns the same for the first lines of an article, by the start of its text. */
 export function usePreviewHtml(start: string): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(start);
-  const render = useRenderer(!isPrerendered);
+  // Whoever is at the list is about to open an article, or more of the list.
+  const render = useRenderer(true);
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 
