@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App, openPage } from './App';
 import { onVisibilityChange } from './lib/timers';
-import { afterPaint, whenLoaded } from './lib/waiting';
+import { afterPaint, whenIdle, whenLoaded } from './lib/waiting';
 import { provideConfettiWorker } from './motion/confetti';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
 import { followTextLinks } from './navigation/openPage';
@@ -36,7 +36,8 @@ const news: NewsSources = {
     return (await import('./markdown/trustedMarkdown')).trustedMarkdown(trustRenderer);
   }),
   loadFeed: async () => {
-    await afterPaint();
+    // The database's code takes a phone a tenth of a second at a time: not while the page hydrates.
+    await whenIdle();
     return connect();
   },
   isHidden: () => document.hidden,

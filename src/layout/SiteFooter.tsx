@@ -26,7 +26,6 @@ import { SocialStrip } from './SocialStrip';
 
 /** The foot of every page: the team and its accounts, where to go next, and how the site looks. */
 export function SiteFooter() {
-  const [path] = useLocation();
   return (
     <Foot data-surface="night" aria-label={site.footer.label}>
       <Honeycomb from="right" lit="aside" />
@@ -43,9 +42,15 @@ export function SiteFooter() {
         <PreferenceSwitch preference={calm} unchosen="off" {...site.appearance.calm} />
       </Appearance>
       <Clock />
-      {path === pages.home.to && <Wordmark aria-hidden="true" data-name={team.name} />}
+      <HomeWordmark />
     </Foot>
   );
+}
+
+/** The team's name across the foot of Home. */
+function HomeWordmark() {
+  const [path] = useLocation();
+  return path === pages.home.to && <Wordmark aria-hidden="true" data-name={team.name} />;
 }
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */

@@ -27,16 +27,22 @@ export function SiteLayout({ isShowcase, isFirstPageLate, children }: SiteLayout
   return (
     <>
       <Skip href={`#${mainId}`}>{site.skipLink}</Skip>
-      {!isHeaderHidden && <SiteHeader />}
+      {!isHeaderHidden && header}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      {footer}
       <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
   );
 }
+
+// The same elements for every page, so that a click on a link does not render them anew.
+const header = <SiteHeader />;
+const footer = (
+  <Suspense>
+    <SiteFooter />
+  </Suspense>
+);
 
 /**
  * The class of the body on pages without a header: agreed with the team, for what it may put into those pages.

@@ -1,5 +1,5 @@
-import { use, useMemo } from 'react';
-import { useExternalStore } from '../lib/externalStore';
+import { use, useMemo, useState } from 'react';
+import { constantStore, useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
 import type { MarkdownLabels } from '../markdown/renderMarkdown';
 import type { Article } from './article';
@@ -72,31 +72,43 @@ export function useNewsRetry(): () => Promise<void> {
 }
 
 /**
- * Returns an article as HTML; undefined until the renderer has loaded. `labels` must be the same object
- * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one that the
- * page was prerendered with, the HTML on the page stays untouched.
+ * Returns an article as HTML; undefined until the renderer has loaded, or its earlier text if there was one.
+ * `labels` must be the same object every time. Meant for an element with suppressHydrationWarning: as long as
+ * the text is the one that the page was prerendered with, the HTML on the page stays untouched.
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useExternalStore(useSources().renderer);
-  return useMemo(
+  const render = useRenderer(!isPrerendered);
+  const html = useMemo(
     () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
     [isPrerendered, render, markdown, labels],
   );
+  const [shown, setShown] = useState(html);
+  if (html !== undefined && html !== shown) setShown(html);
+  return html ?? shown;
 }
 
 /** Returns the same for the first lines of an article, by the start of its text. */
 export function usePreviewHtml(start: string): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(start);
-  const render = useExternalStore(useSources().renderer);
+  // Whoever is at the list is about to open an article, or more of the list.
+  const render = useRenderer(true);
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 
 /** Returns how many minutes it takes to read an article; undefined until it is known. */
 export function useReadingMinutes({ minutes, content }: Article): number | undefined {
-  const render = useExternalStore(useSources().renderer);
+  const render = useRenderer(minutes === undefined);
   return useMemo(() => minutes ?? render?.minutes(content), [minutes, render, content]);
 }
+
+/** Returns the Markdown renderer once it has loaded, where it is needed. */
+function useRenderer(isNeeded: boolean) {
+  const { renderer } = useSources();
+  return useExternalStore(isNeeded ? renderer : NO_RENDERER);
+}
+
+const NO_RENDERER = constantStore(undefined);
 
 const useStore = (): NewsStore => newsStoreOf(useSources());
 
