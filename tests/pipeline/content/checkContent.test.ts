@@ -13,11 +13,9 @@ const home = 'content/home.ts';
 const title = "title: 'Meetings',";
 const sample = 'content/news/first-meeting.md';
 
-let root: string;
+const root = createProject();
 
-beforeEach(() => {
-  root = createProject();
-});
+beforeEach(() => void createProject(root));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
