@@ -111,10 +111,3 @@ test('a field is added, replaced and removed at any depth, and the rest stays th
     n: { mapValue: { fields: { z: text('z') } } },
   });
 });
-
-test('an empty map is sent without fields, and can be given some', () => {
-  const fields = { m: { mapValue: {} } };
-  const x = { stringValue: 'x' };
-  expect(fieldAt(fields, ['m', 'x'])).toBeUndefined();
-  expect(withField(fields, ['m', 'x'], x)).toEqual({ m: { mapValue: { fields: { x } } } });
-});
