@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../listen';
@@ -35,31 +35,6 @@ test('a build with a wrong setting names it and fails before it builds anything'
   });
   expect(status).toBe(1);
   expect(stderr).toContain('SITE_URL is "robohornets.org"');
-});
-
-test('a command that may not write a file, not even while it stops, says why', () => {
-  const script = `import { stopOnSignal } from './src/commands/runCommand.ts';
-    stopOnSignal(async () => {
-      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: 'a/b' });
-    });
-    setInterval(() => {}, 1000);
-    process.kill(process.pid, 'SIGTERM');`;
-  const { status, stderr } = runNode(['--import', 'tsx', '--input-type=module', '--eval', script]);
-  expect({ status, said: stderr.trim() }).toEqual({
-    status: 1,
-    said: 'This command may not write or read a/b. Give yourself the right to, or put the project into a folder of your own, and try again.',
-  });
-});
-
-test('every command of package.json that is written in TypeScript is run with that check', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const own = Object.entries(scripts).filter(([, script]) => script.includes('.ts'));
-  const run = /^node src\/commands\/run\.cjs \S+\.ts( && playwright test --config \S+)?$/;
-  expect(own.length).toBeGreaterThan(12);
-  expect(own.filter(([, script]) => !run.test(script))).toEqual([]);
-  expect(Object.values(scripts).filter((script) => /\btsx\b/.test(script))).toEqual([]);
 });
 
 test('a command gets all arguments, and its exit code is kept', () => {
