@@ -50,10 +50,8 @@ test('a command gets all arguments, and its exit code is kept', () => {
 });
 
 test.each([
-  ['18.20.0', 1],
   ['20.18.3', 1],
   ['20.19.0', 0],
-  ['24.1.0', 0],
 ])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     require('./src/commands/requireSetup.cjs');`;
@@ -74,7 +72,7 @@ function runIn(name: string) {
   return runNode([join(project, 'src', 'commands', 'run.cjs'), 'src/commands/build.ts']);
 }
 
-test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
+test.each(['site', "robo hornets & co's (1)!"])(
   'without packages, a command says how to install them: in “%s”',
   (name) => {
     expect(runIn(name)).toMatchObject({
@@ -84,23 +82,14 @@ test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
   },
 );
 
-test.each([
-  'site #1',
-  '100%',
-  'site?',
-  'a*',
-  'a:b',
-  '[a]',
-  '{a}',
-  '!a',
-  'a+(b)',
-  'a\\b',
-  '#1/site',
-])('a project in a folder whose name its packages misread is told to move: “%s”', (name) => {
-  const { status, stderr } = runIn(name);
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
-  });
-  expect(stderr).toContain('rename the folder');
-});
+test.each(['site #1', '100%', 'a*', '{a}', 'a\\b', '#1/site'])(
+  'a project in a folder whose name its packages misread is told to move: “%s”',
+  (name) => {
+    const { status, stderr } = runIn(name);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
+    });
+    expect(stderr).toContain('rename the folder');
+  },
+);
