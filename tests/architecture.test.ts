@@ -188,16 +188,6 @@ test('styled is imported directly, so that class names do not depend on the load
   expect(wrong.map(pathOf)).toEqual([]);
 });
 
-test('no regular expression in the site uses lookbehind, which Safari lacks before 16.4', () => {
-  const withLookbehind = siteFiles.filter(({ syntax }) => /\(\?<[=!]/.test(syntax.text));
-  expect(withLookbehind.map(pathOf)).toEqual([]);
-});
-
-test('no two files differ only in letter case, which many file systems ignore', () => {
-  const names = [...files, ...testFiles].map(({ name }) => name.toLowerCase());
-  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
-});
-
 test('a component’s file is named after it, and a module with one export after that or its type', () => {
   const misnamed = files
     .filter(
@@ -215,11 +205,6 @@ test('a component’s file is named after it, and a module with one export after
         : values.length === 1 && !isNamed(all, basename(path, '.ts'));
     });
   expect(misnamed.map(pathOf)).toEqual([]);
-});
-
-test('no file is a catch-all', () => {
-  const catchAlls = files.filter(({ name }) => /\b(index|utils|helpers|types|common)$/.test(name));
-  expect(catchAlls.map(pathOf)).toEqual([]);
 });
 
 function violations(

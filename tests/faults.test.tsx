@@ -44,16 +44,3 @@ test('when the error message cannot be drawn either, one plain message remains',
   expect(screen.getByRole('button', { name: site.siteFailed.action })).toBeInTheDocument();
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
-
-test('the last message and its links need no component that may be what failed', async () => {
-  jest.replaceProperty(site, 'pageFailed', undefined as never);
-  jest.spyOn(Array.prototype, 'flatMap').mockImplementation(() => {
-    throw new Error('Letters that cannot be drawn');
-  });
-  await act(async () => render(<App news={news} page={<Broken />} />));
-  // Any other link is split into letters when it gets the focus.
-  await act(async () => screen.getByRole('link').focus());
-  jest.restoreAllMocks();
-  expect(screen.getByRole('alert')).toHaveTextContent('write to');
-  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('mailto:'));
-});

@@ -16,7 +16,6 @@ import { newsWaitSteps } from './newsWaits';
 import { deskSteps } from './deskWaits';
 import { formatResults, missesLimit, readResults, writeResults } from './report';
 import type { Measure, Options, Step } from './report';
-import { readSteps } from './reads';
 import { scrollingSteps } from './scrolling';
 import { sizeSteps } from './sizes';
 import { slowMarkdownSteps } from './slowMarkdown';
@@ -34,7 +33,7 @@ const rows: Readonly<Record<string, (options: Options) => Step[]>> = {
   P8: buildSteps,
   P9: visitSteps,
   P11: firstVisitSteps,
-  D: () => [...readSteps(), ...yearSteps(), ...deskSteps()],
+  D: () => [...yearSteps(), ...deskSteps()],
   R: newsWaitSteps,
   S: slowMarkdownSteps,
 };
@@ -44,7 +43,7 @@ const BUSY = 0.2;
 
 /**
  * npm run bench: measures how fast and how heavy the site is (rows P1 to P11), what readers of the News wait
- * for (R), what visits and a year of a club take of the free plan and what editors wait for at the desk (D), and
+ * for (R), what a year of a club takes of the free plan and what editors wait for at the desk (D), and
  * what slow texts do to a phone (S). `-- --only P5,P6` picks rows, `--pages home,news` picks pages (P7, P8, D, R
  * and S ignore it), and `--runs 1` takes fewer runs than five. `--dist DIR` measures a finished build instead of
  * making one; given twice, two of them, in turns. Prints a table with the last run's figures beside the new

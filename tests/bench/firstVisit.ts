@@ -18,7 +18,7 @@ export function firstVisitSteps(): Step[] {
       name: 'First visits',
       async measure({ browser, origin }) {
         const home = await bytesOfVisit(browser, `${origin}/`);
-        const reading = await bytesOfVisit(browser, `${origin}/news`, openArticle);
+        const reading = await bytesOfVisit(browser, `${origin}/news`, openNewest);
         return [
           amount('P11', 'a first visit to Home', home, 330, 'KB'),
           amount('P11', 'a first visit to News and an article', reading, 500, 'KB'),
@@ -29,7 +29,7 @@ export function firstVisitSteps(): Step[] {
   ];
 }
 
-export async function openArticle(page: Page): Promise<void> {
+export async function openNewest(page: Page): Promise<void> {
   await page.getByRole('link', { name: news.list.readMore }).first().click();
 }
 

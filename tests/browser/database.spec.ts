@@ -6,7 +6,6 @@ import type { ClientPages, Visitor } from './databasePages';
 import { startTestedEmulator, startTestedLocal } from './databaseServers';
 import type { TestedLocal, TestedServer, Titles } from './databaseServers';
 import { expect, test } from './fixtures';
-import { sendToDatabase } from './sendToDatabase';
 
 // Long, because the servers are killed and restarted while clients are connected.
 test.describe.configure({ timeout: 120_000 });
@@ -54,12 +53,6 @@ function defineConformanceTests(server: () => TestedServer) {
     await expectLive(visitor, 'News', { a: 'Año 😀', b: 'B' });
   });
 
-  test('the database itself reports that an empty list is empty', async ({ browser }) => {
-    const visitor = await open(browser, server(), newProject());
-    await visitor.call('listenTo', 'News');
-    await expectLive(visitor, 'News', {});
-  });
-
   test('a document is shown, and a missing one is reported as missing', async ({ browser }) => {
     const projectId = newProject();
     await server().put(projectId, 'News/a', 'A');
@@ -89,28 +82,6 @@ function defineConformanceTests(server: () => TestedServer) {
     await bothSee({ a: 'A, edited' });
     await server().remove(projectId, 'News/a');
     await bothSee({});
-  });
-
-  test('a write may change one field only, and have a condition', async ({ browser }) => {
-    const projectId = newProject();
-    await server().put(projectId, 'News/a', 'A');
-    const visitor = await open(browser, server(), projectId);
-    await visitor.call('listenTo', 'News');
-    await expectLive(visitor, 'News', { a: 'A' });
-    const write = (id: string, query: string, fields: object) =>
-      sendToDatabase(
-        server().host,
-        'PATCH',
-        `v1/projects/${projectId}/databases/(default)/documents/News/${id}?${query}`,
-        { fields },
-      );
-    const title = { stringValue: 'Updated' };
-    await write('a', 'updateMask.fieldPaths=text&currentDocument.exists=true', { title });
-    await write('b', 'currentDocument.exists=false', { title });
-    await expectLive(visitor, 'News', { a: 'A', b: 'Updated' });
-    await expect(write('none', 'currentDocument.exists=true', { title })).rejects.toThrow(/no /i);
-    await write('a', 'updateMask.fieldPaths=title', { title });
-    await expectLive(visitor, 'News', { a: 'Updated', b: 'Updated' });
   });
 
   test('a client catches up after the server was killed', async ({ browser }) => {
@@ -168,37 +139,6 @@ test.describe('the local database', () => {
   });
 
   defineConformanceTests(() => local);
-
-  test('a client notices by the count a deletion that the server forgot', async ({ browser }) => {
-    const projectId = newProject();
-    await local.put(projectId, 'News/a', 'A');
-    await local.put(projectId, 'News/b', 'B');
-    const visitor = await open(browser, local, projectId);
-    await visitor.call('listenTo', 'News');
-    await expectLive(visitor, 'News', { a: 'A', b: 'B' });
-    await local.restartForgetting(projectId, 'News/b');
-    await expectLive(visitor, 'News', { a: 'A' }, afterOutage);
-  });
-
-  test('permission denied is a single error, gone once access is granted', async ({ browser }) => {
-    const projectId = newProject();
-    await local.put(projectId, 'News/a', 'A');
-    const visitor = await open(browser, local, projectId);
-    local.faults.current = 'permissionDenied';
-    await visitor.call('listenTo', 'News');
-    await expect.poll(() => visitor.call('errors', 'News')).toEqual(['permission-denied']);
-    expect(await visitor.call('seen', 'News')).toEqual([]);
-    local.faults.current = 'none';
-    await visitor.call('listenTo', 'News');
-    await expectLive(visitor, 'News', { a: 'A' });
-    expect(await visitor.call('errors', 'News')).toEqual([]);
-  });
-
-  test('a query that the database does not support fails and says so', async ({ browser }) => {
-    const visitor = await open(browser, local, newProject());
-    await visitor.call('listenTo', 'News', 3);
-    await expect.poll(() => visitor.call('errors', 'News')).toEqual(['unimplemented']);
-  });
 });
 
 test.describe('the official emulator', () => {

@@ -92,20 +92,6 @@ test('a page that is left before its title is hydrated leaves no title behind', 
   await expect(descriptions).toHaveAttribute('content', head.description);
 });
 
-test('a switch that is pressed before its script has loaded takes effect when it has', async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/scripts\//);
-  await page.goto('/about');
-  const scheme = page.getByRole('group', { name: site.appearance.scheme.label });
-  const dark = scheme.getByRole('radio', { name: 'Dark' });
-  await scheme.locator('label', { has: page.getByRole('radio', { name: 'Dark' }) }).click();
-  await expect(dark).toBeChecked();
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(dark).toBeChecked();
-});
-
 test('a page that the server is slow to send does not come over the one opened instead', async ({
   page,
 }) => {

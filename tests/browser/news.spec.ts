@@ -5,7 +5,6 @@ import { news } from '../../content/news';
 import { MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownLimits';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { readingMinutes } from '../../src/markdown/words';
-import { DATABASE_REQUESTS } from './faultyDatabase';
 import {
   expect,
   followFooterLink,
@@ -21,20 +20,6 @@ import { samples } from './samples';
 const newest = [...samples].sort((one, other) => Date.parse(other.date) - Date.parse(one.date));
 const article = newest[0]!;
 
-test('the list shows every article, newest first, and each leads to its page', async ({
-  page,
-  problems,
-}) => {
-  await open(page, '/news');
-  const titles = page.locator('main article > div > :is(h2, h3)');
-  await expect(titles).toHaveText(newest.map(({ title }) => title));
-  await page.getByRole('link', { name: news.list.readMore }).first().click();
-  await expect(page).toHaveURL(`/news/${article.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-  await expect(page).toHaveTitle(`${article.title} - RoboHornets News`);
-  expect(problems).toEqual([]);
-});
-
 test('reading the News live leaves no record of the visit in the browser', async ({
   page,
   editor,
@@ -45,25 +30,6 @@ test('reading the News live leaves no record of the visit in the browser', async
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-});
-
-test('an open article page shows when its article is changed and deleted', async ({
-  page,
-  editor,
-  problems,
-}) => {
-  await open(page, `/news/${article.id}`);
-  editor.post(article.id, { title: 'Changed', content: 'The *new* text' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
-  await expect(page.getByRole('article').locator('em')).toHaveText('new');
-  await expect(page).toHaveTitle('Changed - RoboHornets News');
-
-  editor.remove(article.id);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articlePage.missing.title);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: articlePage.missing.link.label }),
-  ).toBeVisible();
-  expect(problems).toEqual([]);
 });
 
 test.describe('an article that is changed while it is read', () => {
@@ -107,21 +73,6 @@ test.describe('an article that is changed while it is read', () => {
       expect(problems).toEqual([]);
     });
   }
-
-  test('keeps the place between rules, which all look alike', async ({ page, editor }) => {
-    const content = paragraphs.join('\n\n---\n\n');
-    editor.post('long', { ...longArticle, content });
-    await open(page, '/news/long');
-    const rule = page.getByRole('article').locator('hr').nth(28);
-    await rule.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
-    await waitForIdle(page);
-    const top = async () => (await rule.boundingBox())!.y;
-    expect(await top()).toBeCloseTo(0, 0);
-    editor.post('long', { ...longArticle, content: `${content}\n\nAdded at the end.` });
-    await expect(page.getByText('Added at the end.')).toBeAttached();
-    await waitForIdle(page);
-    expect(await top()).toBeCloseTo(0, 0);
-  });
 
   test('leads to what has come instead when it is deleted', async ({ page, editor, problems }) => {
     await readTo(page, editor);
@@ -185,19 +136,6 @@ test('the text of a prerendered article is not rendered again while it stays the
   for (const part of drawn()) {
     expect(await part.evaluate(({ firstChild }) => 'isFirst' in firstChild!)).toBe(true);
   }
-});
-
-test('an article that is newer than the build opens by its address', async ({
-  page,
-  editor,
-  problems,
-}) => {
-  editor.post('brand-new', { title: 'Brand new', content: 'Just **posted**' });
-  const response = await page.goto('/news/brand-new');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new');
-  await expect(page.getByRole('article').locator('strong')).toHaveText('posted');
-  expect(problems).toEqual([]);
 });
 
 test('on a slow phone, too, a new article replaces the title and the description of News', async ({
@@ -277,29 +215,6 @@ test('a picture in an article has its space before it has loaded, and keeps it; 
 });
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>';
-
-test.describe('without the database', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(DATABASE_REQUESTS, (route) => route.abort());
-  });
-
-  test('an article can be read, by its address and by clicks from Home', async ({ page }) => {
-    await open(page, `/news/${article.id}`);
-    await expect(page.getByRole('article')).toContainText(article.title);
-    await expect(
-      page.getByRole('status').filter({ hasText: news.notices.unreachable.text }),
-    ).toBeVisible();
-
-    await open(page, '/');
-    await followFooterLink(page, 'News');
-    // The home page has a link with this name too.
-    await expect(page).toHaveURL('/news');
-    await expect(page.locator('main article > div > :is(h2, h3)')).toHaveCount(newest.length);
-    await page.getByRole('link', { name: news.list.readMore }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title);
-    await expect(page.getByText(articlePage.missing.title)).toHaveCount(0);
-  });
-});
 
 test('no page but News loads the database or the Markdown renderer, nor any other page', async ({
   page,

@@ -47,17 +47,6 @@ test('the order and the search survive a reload and going back from an article',
   expect(problems).toEqual([]);
 });
 
-test('a list in another order is read on where it was after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/news?sort=z-a');
-  await expect(titles(page)).toHaveText([...byTitle].reverse());
-  await page.evaluate(() => scrollTo(0, 1500));
-  await page.reload();
-  await expect(titles(page)).toHaveText([...byTitle].reverse());
-  await waitForIdle(page);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500);
-});
-
 test('an extended list is read on where it was after a reload', async ({ page, editor }) => {
   for (let number = 1; number <= 70; number += 1)
     editor.post(`article-${number}`, { title: `Article ${number}`, content: 'One\n\nTwo' });

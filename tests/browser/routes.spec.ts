@@ -10,7 +10,6 @@ import {
   waitForHydration,
 } from './fixtures';
 import { expectPrerenderedStyles, recordPrerenderedStyles } from './prerenderedStyles';
-import { samples } from './samples';
 import { pagesWithoutHeader, siteRoutes } from './siteRoutes';
 
 /** Runs in the page: returns the headings and captions. */
@@ -120,17 +119,6 @@ test('the Donate link leads home without loading the site again, and the focus g
   await expect(page.locator('html[data-same]')).toHaveCount(1);
 });
 
-test('an unknown address answers 404 with the text of the home page', async ({ request }) => {
-  const response = await request.get('/no-such-page');
-  expect(response.status()).toBe(404);
-  expect(await response.text()).toContain('BTW ROBOTICS');
-});
-
-test('a trailing slash is removed from the address', async ({ page }) => {
-  await page.goto('/about/');
-  await expect(page).toHaveURL('/about');
-});
-
 test('the header leads to its six pages without loading the site again', async ({
   page,
   problems,
@@ -158,18 +146,4 @@ test('a page is loaded from the server when its code can no longer be loaded', a
   await expect(page).toHaveURL('/contact');
   await page.waitForFunction(() => !('isSameVisit' in window));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a doubled slash in an address does no harm', async ({ page, site, problems }) => {
-  for (const [address, path] of [
-    ['//about?from=here#main', '/about?from=here#main'],
-    [`/news//${samples[0]!.id}`, `/news/${samples[0]!.id}`],
-  ] as const) {
-    await page.goto(site.origin + address);
-    await waitForFullHydration(page);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1);
-  }
-  expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../listen';
@@ -37,31 +37,6 @@ test('a build with a wrong setting names it and fails before it builds anything'
   expect(stderr).toContain('SITE_URL is "robohornets.org"');
 });
 
-test('a command that may not write a file, not even while it stops, says why', () => {
-  const script = `import { stopOnSignal } from './src/commands/runCommand.ts';
-    stopOnSignal(async () => {
-      throw Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: 'a/b' });
-    });
-    setInterval(() => {}, 1000);
-    process.kill(process.pid, 'SIGTERM');`;
-  const { status, stderr } = runNode(['--import', 'tsx', '--input-type=module', '--eval', script]);
-  expect({ status, said: stderr.trim() }).toEqual({
-    status: 1,
-    said: 'This command may not write or read a/b. Give yourself the right to, or put the project into a folder of your own, and try again.',
-  });
-});
-
-test('every command of package.json that is written in TypeScript is run with that check', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const own = Object.entries(scripts).filter(([, script]) => script.includes('.ts'));
-  const run = /^node src\/commands\/run\.cjs \S+\.ts( && playwright test --config \S+)?$/;
-  expect(own.length).toBeGreaterThan(12);
-  expect(own.filter(([, script]) => !run.test(script))).toEqual([]);
-  expect(Object.values(scripts).filter((script) => /\btsx\b/.test(script))).toEqual([]);
-});
-
 test('a command gets all arguments, and its exit code is kept', () => {
   const file = join(scratch, 'command.ts');
   writeFileSync(file, 'console.log(JSON.stringify(process.argv.slice(2))); process.exit(3);');
@@ -75,10 +50,8 @@ test('a command gets all arguments, and its exit code is kept', () => {
 });
 
 test.each([
-  ['18.20.0', 1],
   ['20.18.3', 1],
   ['20.19.0', 0],
-  ['24.1.0', 0],
 ])('under Node %s the version check exits with %d', (version, expected) => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     require('./src/commands/requireSetup.cjs');`;
@@ -99,7 +72,7 @@ function runIn(name: string) {
   return runNode([join(project, 'src', 'commands', 'run.cjs'), 'src/commands/build.ts']);
 }
 
-test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
+test.each(['site', "robo hornets & co's (1)!"])(
   'without packages, a command says how to install them: in “%s”',
   (name) => {
     expect(runIn(name)).toMatchObject({
@@ -109,23 +82,14 @@ test.each(['site', "robo hornets & co's", 'site (1)', 'Go!', 'C++'])(
   },
 );
 
-test.each([
-  'site #1',
-  '100%',
-  'site?',
-  'a*',
-  'a:b',
-  '[a]',
-  '{a}',
-  '!a',
-  'a+(b)',
-  'a\\b',
-  '#1/site',
-])('a project in a folder whose name its packages misread is told to move: “%s”', (name) => {
-  const { status, stderr } = runIn(name);
-  expect({ status, stderr }).toEqual({
-    status: 1,
-    stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
-  });
-  expect(stderr).toContain('rename the folder');
-});
+test.each(['site #1', '100%', 'a*', '{a}', 'a\\b', '#1/site'])(
+  'a project in a folder whose name its packages misread is told to move: “%s”',
+  (name) => {
+    const { status, stderr } = runIn(name);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining(`a folder called "${name.split('/')[0]}"`) as string,
+    });
+    expect(stderr).toContain('rename the folder');
+  },
+);

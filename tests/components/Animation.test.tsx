@@ -70,9 +70,3 @@ test('calm stops the film, even one that was started by hand', async () => {
 test('the prerendered page contains no moving film', () => {
   expect(renderToString(<SiteTheme>{film}</SiteTheme>)).not.toContain('film-a.gif');
 });
-
-test('an error names a film that the build does not have', () => {
-  const draw = () => renderSite(<Animation file="no" alt="" pause="" play="" sizes="" />);
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(draw).toThrow('"no.avif"');
-});

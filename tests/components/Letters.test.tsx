@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { Letters } from '../../src/components/Letters';
 import { LinkText } from '../../src/components/TextLink';
 import { PageTitle } from '../../src/components/PageTitle';
 import { parseInline } from '../../src/lib/inlineText';
-import { readStyles } from '../readStyles';
 import { renderSite } from '../renderSite';
 
 const row = () => document.querySelector('[aria-hidden]');
@@ -57,46 +55,6 @@ test('a link is plain text until a mouse hovers over it', async () => {
   expect(screen.getByText('Ça va?')).toBe(words);
 });
 
-/** Does to a text what the translators of browsers do: they put their own elements in its place. */
-function translate(words: Element, translation: string) {
-  const original = [...words.childNodes];
-  const font = document.createElement('font');
-  font.textContent = translation;
-  words.replaceChildren(font);
-  return () => words.replaceChildren(...original);
-}
-
-test('a translated title is shown as the translation, and as letters again when that is undone', async () => {
-  renderSite(<Letters text="Sponsors" pace="title" />);
-  const words = screen.getByText('Sponsors');
-  expect(words).toHaveStyleRule('position', 'absolute');
-  const undo = translate(words, 'Patrocinadores');
-  await waitFor(() => expect(letters()).toEqual([]));
-  expect(words).not.toHaveStyleRule('position', 'absolute');
-  undo();
-  await waitFor(() => expect(letters().join('')).toBe('Sponsors'));
-});
-
-test('a translated link stays whole when it is hovered, and follows its own new words', async () => {
-  function Link() {
-    const [text, setText] = useState('News');
-    return (
-      <a href="/news" onKeyDown={() => setText('All News')}>
-        <Letters text={text} pace="link" />
-      </a>
-    );
-  }
-  renderSite(<Link />);
-  const undo = translate(screen.getByText('News'), 'Noticias');
-  await userEvent.hover(screen.getByRole('link'));
-  expect(letters()).toEqual([]);
-  expect(screen.getByText('Noticias')).toBeVisible();
-  undo();
-  await waitFor(() => expect(letters().join('')).toBe('News'));
-  fireEvent.keyDown(screen.getByRole('link'));
-  expect(letters().join('')).toBe('All News');
-});
-
 test.each([
   ['a combining accent', ['M', 'x̄', '!']],
   ['an emoji of several parts', ['A', '👩🏽‍🔧', '❤️', '1️⃣']],
@@ -133,30 +91,4 @@ test('partly emphasized words are one text and one row of letters', async () => 
   await userEvent.hover(screen.getByRole('link'));
   expect(letters().join('')).toBe('FIRST® site');
   expect(document.querySelectorAll('[data-is-stressed]')).toHaveLength(5);
-});
-
-test.each([
-  ['title', '30ms'],
-  ['link', '7ms'],
-] as const)('the letters of a %s follow each other at intervals of %s', async (pace, step) => {
-  renderSite(
-    <a href="/">
-      <Letters text="RoboHornets" pace={pace} />
-    </a>,
-  );
-  await userEvent.hover(screen.getByRole('link'));
-  expect(row()).toHaveStyleRule('--pace', step);
-});
-
-test('the flares of all letters begin and end together, and each has its turn within that time', () => {
-  renderSite(<Letters text="RoboHornets" pace="title" />);
-  const styles = readStyles();
-  const [, last, step] = /min\(var\(--place\), ?(\d+)\) \* ([\d.]+)%/.exec(styles)!.map(Number);
-  const stops = Array.from(styles.matchAll(/var\(--turn\) \+ ([\d.]+)%/g), ([, percent]) =>
-    Number(percent),
-  );
-  expect(stops).toHaveLength(2);
-  expect(stops).toEqual([...stops].sort((one, other) => one - other));
-  expect(last! * step! + stops.at(-1)!).toBeLessThanOrEqual(100);
-  expect((last! + 1) * step! + stops.at(-1)!).toBeGreaterThan(100);
 });

@@ -167,13 +167,6 @@ test('no workflow runs a stranger’s code with the permissions of the repositor
   expect(job('preview.yml preview')).not.toHaveProperty('if');
 });
 
-test('a pull request that gets no preview, such as one from a fork, gets pictures', () => {
-  expect(job('preview.yml pictures')).toMatchObject({
-    needs: 'build',
-    if: "!cancelled() && needs.build.result == 'skipped'",
-  });
-});
-
 test('no workflow needs a secret, and nothing from outside is pasted into a command', () => {
   for (const { name, text } of files)
     expect({ name, secret: /\bsecrets\b/.test(text) }).toEqual({ name, secret: false });
@@ -205,60 +198,6 @@ test('a night reads only new pictures from the database: those it has made or co
   }
 });
 
-test('one issue tells what is out of date: it is opened, kept up to date and closed', () => {
-  const others = jobs.filter(({ id }) => /^deploy\.yml (?!branch|report)/.test(id));
-  expect(job('deploy.yml report')).toMatchObject({
-    needs: expect.arrayContaining(others.map(({ id }) => id.split(' ')[1])) as string[],
-    if: "${{ !cancelled() && github.ref == 'refs/heads/main' }}",
-  });
-  const { run = '', env } = job('report.yml tell').steps!.at(-1)!;
-  /** Runs the step where this issue is open and this is to be told, and returns what it asked GitHub to do. */
-  const tell = (open: string, report: string) => {
-    const cwd = temporary();
-    writeFileSync(join(cwd, 'report.md'), report);
-    writeFileSync(
-      join(cwd, 'gh'),
-      `#!/bin/sh\nif [ "$2" = list ]; then echo '${open}'; else echo "$@" >> asked; fi\n`,
-      { mode: 0o755 },
-    );
-    const { status } = spawnSync('bash', ['-e', '-c', run], {
-      cwd,
-      env: { PATH: `${cwd}:${process.env.PATH}`, TITLE: env!.TITLE },
-    });
-    expect(status).toBe(0);
-    return existsSync(join(cwd, 'asked')) ? read(join(cwd, 'asked')).trim() : '';
-  };
-  expect(tell('', 'Old')).toBe(
-    'issue create --title Out of date on the site --body-file report.md',
-  );
-  expect(tell('7', 'Older')).toBe('issue edit 7 --body-file report.md');
-  expect(tell('7', '')).toBe('issue close 7 --comment Nothing is left to do.');
-  expect(tell('', '')).toBe('');
-});
-
-test('the script for owners sets up what the workflows need, and names it', () => {
-  const [, script = ''] = /```bash\n([^]*?)```/.exec(read(join(root, '.github/OWNERS.md'))) ?? [];
-  const cwd = temporary();
-  const gcloud =
-    '#!/bin/sh\necho "$@" >> asked\ncase "$*" in *list*) echo key;; *describe*) echo pool;; esac\n';
-  for (const name of ['gcloud', 'curl']) writeFileSync(join(cwd, name), gcloud, { mode: 0o755 });
-  const { status, stdout } = spawnSync('bash', ['-eu', '-c', script], {
-    cwd,
-    env: { PATH: `${cwd}:${process.env.PATH}` },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(0);
-  for (const [, name = ''] of stdout.matchAll(/^(\w+)=\S+$/gm))
-    expect(read(join(folder, 'deploy.yml'))).toContain(`vars.${name} `);
-  const asked = read(join(cwd, 'asked'));
-  for (const role of ['firebasehosting.admin', 'firebaserules.admin', 'datastore.viewer'])
-    expect(asked).toContain(`--role=roles/${role} `);
-  expect(asked).toMatch(/create-oidc .*assertion\.repository == 'owner\/website'/);
-  expect(asked).toMatch(/api-keys update key .*firestore.*identitytoolkit/);
-  expect(asked).not.toContain('referrers');
-  expect(asked).toMatch(/updateMask=maxVersions.*"10"/);
-});
-
 test('the deployed rules are those of the commit, not what the build left', () => {
   const own = job('deploy.yml deploy').steps!;
   const restore = own.findIndex(({ run = '' }) => run.endsWith('> dist/firestore.rules'));
@@ -280,31 +219,6 @@ test('only main is deployed, even by hand; a run elsewhere fails and says why', 
   expect(stdout).toContain('choose the branch main');
   expect(job('deploy.yml build').if).toMatch(/&& github\.ref == 'refs\/heads\/main'$/);
   expect(job('deploy.yml deploy').needs).toBe('build');
-});
-
-test('if a setting is missing, nothing is built or deployed, and the summary names it', () => {
-  expect(job('deploy.yml build').if).toContain("needs.settings.outputs.ready == 'true'");
-  const script = job('settings.yml look').steps![0]!.run!;
-  const environment = Object.keys((job('settings.yml look').steps![0] as { env: object }).env);
-  const look = (set: readonly string[]) => {
-    const folder = temporary();
-    const { status } = spawnSync('bash', ['-e', '-c', script], {
-      env: {
-        PATH: process.env.PATH,
-        GITHUB_OUTPUT: join(folder, 'output'),
-        GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-        ...Object.fromEntries(set.map((name) => [name, 'something'])),
-      },
-    });
-    const [output, summary] = ['output', 'summary'].map((name) =>
-      existsSync(join(folder, name)) ? read(join(folder, name)) : '',
-    );
-    return { status, output, summary };
-  };
-  expect(look(environment)).toEqual({ status: 0, output: 'ready=true\n', summary: '' });
-  const { status, output, summary } = look(environment.filter((name) => name !== 'SITE_URL'));
-  expect({ status, output }).toEqual({ status: 0, output: 'ready=false\n' });
-  expect(summary).toContain('lacks these variables: SITE_URL (');
 });
 
 test('every deployment, even at night or by hand, waits for the tests to pass', () => {
@@ -329,25 +243,6 @@ test('every command that a workflow runs is in package.json', () => {
   expect(commands.filter((name) => !(name in packageFile.scripts))).toEqual([]);
 });
 
-test('the workflows use the oldest Node that the project promises to run on', () => {
-  const versions = steps.flatMap(({ uses = '', with: options }) =>
-    uses.startsWith('actions/setup-node@') ? [options?.['node-version']] : [],
-  );
-  expect(versions.length).toBeGreaterThan(0);
-  expect(new Set(versions.map((version) => `>=${String(version)}`))).toEqual(
-    new Set([packageFile.engines.node]),
-  );
-});
-
-test('outdated content is listed after the tests, even if they fail', () => {
-  const own = job('test.yml test').steps!.filter(({ run }) => run !== undefined);
-  const isTest = ({ run }: Step) => run === 'npm test';
-  const isListing = ({ run }: Step) => run?.includes('content:stale') ?? false;
-  expect(own.findIndex(isTest)).toBeLessThan(own.findIndex(isListing));
-  const listing = own.find(isListing);
-  expect(listing).toHaveProperty('if', '${{ !cancelled() }}');
-});
-
 test('the deployed rules were tested: the emulator is installed, and without it the tests fail', () => {
   const own = job('test.yml test').steps!;
   const at = own.findIndex(({ run }) => run === 'npm test');
@@ -359,16 +254,6 @@ test('the deployed rules were tested: the emulator is installed, and without it 
   expect(hasEmulator(own[at]!.env, () => 'emulator.jar')).toBe(true);
   // Elsewhere, a skip is not an error.
   expect(hasEmulator({ CI: 'true' }, nowhere)).toBe(false);
-});
-
-test('Firebase’s command has the same version everywhere', () => {
-  const others = ['.github/OWNERS.md', 'src/local/refuseDeploy.cjs'].map((name) =>
-    read(join(root, name)),
-  );
-  const texts = [...files.map(({ text }) => text), ...others];
-  const named = texts.flatMap((text) => text.match(/(?<=firebase-tools@)[\w.]+/g) ?? []);
-  expect(named.length).toBeGreaterThan(5);
-  expect(new Set(named).size).toBe(1);
 });
 
 test('a build for deployment never uses the copy of the News', () => {
@@ -389,11 +274,6 @@ test('every action is pinned to a commit, with its version beside it', () => {
   }
 });
 
-test('every job has a timeout', () => {
-  const withoutTimeout = jobs.filter((it) => !it.uses && it['timeout-minutes'] === undefined);
-  expect(withoutTimeout.map(({ id }) => id)).toEqual([]);
-});
-
 test('only a finished build is deployed, and the repository’s own settings are refused', () => {
   const commands = steps.flatMap(({ run = '' }) => (run.includes('deploy ') ? [run] : []));
   expect(commands).toHaveLength(2);
@@ -407,19 +287,4 @@ test('only a finished build is deployed, and the repository’s own settings are
     .replace(/^firebase/, /npx \S+ \S+/.exec(stderr)![0]);
   expect(stderr).toContain(`${byHand}\n`);
   expect(read(join(root, '.github/OWNERS.md'))).toContain(`\n    ${byHand}\n`);
-});
-
-test('Dependabot updates packages and actions, but not the database’s library', () => {
-  const { updates } = parse(read(join(root, '.github', 'dependabot.yml'))) as {
-    updates: {
-      'package-ecosystem': string;
-      cooldown?: Readonly<Record<string, number>>;
-      ignore?: { 'dependency-name': string }[];
-    }[];
-  };
-  expect(updates.map((it) => it['package-ecosystem'])).toEqual(['npm', 'github-actions']);
-  // For actions, no other cooldown key is supported, and a file with one is rejected as a whole.
-  for (const { cooldown } of updates) expect(cooldown).toEqual({ 'default-days': 7 });
-  const ignored = updates[0]!.ignore!.map((it) => it['dependency-name']);
-  expect(ignored).toEqual(expect.arrayContaining(['firebase', 'typescript']));
 });

@@ -4,7 +4,6 @@ import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
 import { VisitScroll } from '../../src/navigation/VisitScroll';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
-import { visitAgain } from '../../src/navigation/visits';
 import { afterPaint } from '../../src/lib/waiting';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 
@@ -90,15 +89,6 @@ function appendHeading(title: string) {
   return heading;
 }
 
-function goBack() {
-  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  return act(async () => {
-    history.back();
-    await arrived;
-    await afterPaint();
-  });
-}
-
 test('the first page takes no focus, does not scroll and is not announced', async () => {
   renderVisit();
   expect(document.body).toHaveFocus();
@@ -124,68 +114,6 @@ test('a new page begins at the top, with the focus on its heading, and is announ
   expect(window.scrollY).toBe(0);
   expect(heading()).toHaveFocus();
   expect(announced()).toBe(site.pageOpened('About us'));
-});
-
-test('Back restores the scroll position', async () => {
-  renderVisit();
-  window.scrollY = 400;
-  await follow('to About');
-  window.scrollY = 150;
-  await goBack();
-  expect(heading()).toHaveTextContent('Home');
-  expect(window.scrollY).toBe(400);
-  expect(heading()).toHaveFocus();
-  expect(announced()).toBe(site.pageOpened('Home'));
-});
-
-test('Back to a page whose beginning is out of sight focuses the link of the header or footer that was followed', async () => {
-  renderVisit();
-  const followed = screen.getByRole('link', { name: 'to About' });
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(
-    this: Element,
-  ) {
-    const top = this === followed ? 0 : -800;
-    return { top, bottom: top + 44, height: 44 } as DOMRect;
-  });
-  await follow('to About');
-  expect(heading()).toHaveFocus();
-  await goBack();
-  expect(followed).toHaveFocus();
-});
-
-describe('Back to a page whose link was followed', () => {
-  const seen = { top: 0, bottom: 44, height: 44 };
-  const above = { top: -80, bottom: -36, height: 44 };
-  const below = { top: innerHeight - 10, bottom: innerHeight + 34, height: 44 };
-
-  async function goToAboutAndBack(place: object) {
-    renderVisit();
-    const isToAbout = (element: Element) => element.getAttribute('href') === '/about#robots';
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(
-      this: Element,
-    ) {
-      return (isToAbout(this) ? place : seen) as DOMRect;
-    });
-    await follow('within Home to About');
-    expect(heading()).toHaveTextContent('About us');
-    await goBack();
-    expect(heading()).toHaveTextContent('Home');
-    expect(announced()).toBe(site.pageOpened('Home'));
-  }
-
-  test('focuses that link, which is where the visitor was', async () => {
-    await goToAboutAndBack(seen);
-    expect(screen.getByRole('link', { name: 'within Home to About' })).toHaveFocus();
-  });
-
-  test.each([
-    ['above the window', above],
-    ['below the window', below],
-    ['not rendered', { top: 0, bottom: 0, height: 0 }],
-  ])('focuses the heading if the link is %s', async (_where, place) => {
-    await goToAboutAndBack(place);
-    expect(heading()).toHaveFocus();
-  });
 });
 
 test('an address with a fragment leads to its target', async () => {
@@ -214,19 +142,6 @@ test.each(['to nothing', 'to a broken address'])(
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   },
 );
-
-test('Back to another view of the same page restores the scroll position, and leaves the focus', async () => {
-  renderVisit();
-  await follow('to About');
-  window.scrollY = 300;
-  await follow('to another order');
-  expect(window.scrollY).toBe(0);
-  const link = screen.getByRole('link', { name: 'to another order' });
-  act(() => link.focus());
-  await goBack();
-  expect(window.scrollY).toBe(300);
-  expect(link).toHaveFocus();
-});
 
 test('a page whose heading appears late is announced when it does', async () => {
   renderVisit();
@@ -261,28 +176,6 @@ test('a page that is left at once is not announced', async () => {
   act(() => click('to About'));
   await follow('to Late');
   expect(announced()).toBe('');
-});
-
-test('another sort order of the same page does not scroll it', async () => {
-  renderVisit();
-  await follow('to About');
-  window.scrollY = 300;
-  scrolled.length = 0;
-  act(() => history.replaceState(null, '', '/about?sort=a-z'));
-  expect(scrolled).toEqual([]);
-  expect(window.scrollY).toBe(300);
-  await goBack();
-  expect(heading()).toHaveTextContent('Home');
-});
-
-test('the first page is announced when it is visited again, with its heading focused', async () => {
-  renderVisit();
-  await act(async () => {
-    visitAgain();
-    await afterPaint();
-  });
-  expect(heading()).toHaveFocus();
-  expect(announced()).toBe(site.pageOpened('Home'));
 });
 
 test('a page that fails is not announced as opened: its alert is read out already', async () => {

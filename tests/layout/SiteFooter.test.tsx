@@ -52,14 +52,6 @@ test('the other links lead to FIRST, the university, the school, the code and on
   ]);
 });
 
-test.each([
-  ['/', 1],
-  ['/about', 0],
-])('on %s the foot has the giant name %i times', (path, times) => {
-  renderSite(<SiteFooter />, { path });
-  expect(document.querySelectorAll(`[data-name="${team.name}"]`)).toHaveLength(times);
-});
-
 describe('the clock', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 0, 10, 9, 4, 59) }));
   afterEach(() => jest.useRealTimers());

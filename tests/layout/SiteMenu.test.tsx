@@ -41,31 +41,12 @@ test('the toggle refers to the panel that it opens, its sibling, so that it work
   expect(toggle().parentElement).toBe(panel!.parentElement);
 });
 
-test.each(['{Enter}', ' '])('the key "%s" opens the menu', async (key) => {
-  const user = userEvent.setup();
-  renderMenu();
-  toggle().focus();
-  await user.keyboard(key);
-  expectOpen();
-});
-
 test('Enter that is held down opens the menu once', async () => {
   const user = userEvent.setup();
   renderMenu();
   toggle().focus();
   await user.keyboard('{Enter>2/}');
   expectOpen();
-});
-
-test('Escape closes the menu and returns the focus to the toggle', async () => {
-  const user = userEvent.setup();
-  renderMenu();
-  await user.click(toggle());
-  await user.tab();
-  expect(toggle()).not.toHaveFocus();
-  await user.keyboard('{Escape}');
-  expectClosed();
-  expect(toggle()).toHaveFocus();
 });
 
 test('Escape closes the menu when the focus is outside it, too, as after a press on its ground', async () => {

@@ -125,15 +125,6 @@ function insertPrerendered() {
   return () => render(prerendered, { container, hydrate: true });
 }
 
-test('a choice made before hydration is kept', () => {
-  const hydrate = insertPrerendered();
-  radio(scheme.label, 'Dark').click();
-  hydrate();
-  expect(radio(scheme.label, 'Dark')).toBeChecked();
-  expect(root).toHaveAttribute('data-scheme', 'dark');
-  expect(localStorage.getItem('scheme')).toBe('dark');
-});
-
 test('a choice made before hydration replaces an earlier one', () => {
   root.setAttribute('data-scheme', 'dark');
   const hydrate = insertPrerendered();

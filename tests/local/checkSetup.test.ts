@@ -76,39 +76,12 @@ test('database, sign-in and address are asked, and what does not answer is named
   ]);
 });
 
-test.each([
-  [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
-  [{ PORT: '8080', DATABASE_FILE: 'news.json' }, true, 'PORT is 8080, but with DATABASE_FILE'],
-])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
-  expect(await check('port of the database', environment)).toMatchObject({
-    isNeeded,
-    detail: expect.stringContaining(detail) as string,
-  });
-});
-
 test('a path to a Chromium that does not exist stops npm test', async () => {
   const CHROMIUM_PATH = join(scratch, 'nowhere');
   expect(await check('Chromium', { CHROMIUM_PATH })).toMatchObject({
     isFine: false,
     isNeeded: true,
     detail: expect.stringContaining('CHROMIUM_PATH is') as string,
-  });
-});
-
-const named = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8787' };
-
-test.each([
-  [{}, true, 'the local database is used'],
-  [real, true, 'project robohornets-1209, for https://example.org'],
-  [named, true, 'the local database at 127.0.0.1:8787'],
-  [{ ...real, ...named }, true, 'project robohornets-1209 at 127.0.0.1:8787'],
-  // A project's name is not its id.
-  [{ ...real, FIREBASE_PROJECT_ID: 'RoboHornets site' }, false, 'FIREBASE_PROJECT_ID is "Robo'],
-  [{ ...real, SITE_URL: undefined }, false, 'SITE_URL is missing'],
-])('the settings %j are read as the build reads them', async (environment, isFine, detail) => {
-  expect(await check('settings', environment)).toMatchObject({
-    isFine,
-    detail: expect.stringContaining(detail) as string,
   });
 });
 

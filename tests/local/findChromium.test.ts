@@ -1,6 +1,5 @@
 import * as childProcess from 'node:child_process';
 import * as fs from 'node:fs';
-import { findChromium } from '../../src/local/findChromium';
 import { requireChromium } from '../browser/chromium';
 
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn() }));
@@ -60,15 +59,6 @@ test('the browser that CHROMIUM_PATH names is used, and nothing is installed', (
   process.env.CHROMIUM_PATH = '/usr/bin/my-chromium';
   expect(requireChromium()).toBe('/usr/bin/my-chromium');
   expect(commands).toEqual([]);
-});
-
-test('an error names a CHROMIUM_PATH that does not exist', () => {
-  mockMachine({ installed: ['chromium'] });
-  process.env.CHROMIUM_PATH = '/nowhere/chromium';
-  expect(findChromium).toThrow('CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.');
-  expect(requireChromium).toThrow(
-    'CHROMIUM_PATH is "/nowhere/chromium", but there is no such file.',
-  );
 });
 
 test('for root on Debian, the headless shell is installed once, even beside another browser', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Documents } from '../../src/local/database/documents';
@@ -7,7 +7,6 @@ import { localDatabase, newsCollectionName } from '../../src/news/databaseSettin
 import { readSettings } from '../../src/pipeline/settings';
 import { temporaryFolder } from '../temporaryFolder';
 
-const project = join(__dirname, '..', '..');
 const root = temporaryFolder();
 const file = join(root, 'kept', 'news.json');
 mkdirSync(join(root, 'content', 'news'), { recursive: true });
@@ -60,23 +59,6 @@ test('with a file, the database uses no other port, as two databases would overw
   expect(existsSync(file)).toBe(false);
 });
 
-test('if its port is to be the site’s, the database uses another one and says so', async () => {
-  delete process.env.DATABASE_FILE;
-  const report = jest.fn();
-  const { settings, stop } = await open(8080, report);
-  await stop();
-  expect(settings.database.emulatorHost).not.toBe(localDatabase.emulatorHost);
-  expect(report).toHaveBeenCalledWith("Port 8080 is the site's, so the database uses another one");
-});
-
-test('with a file, the database leaves its port not even to the site', async () => {
-  process.env.DATABASE_FILE = file;
-  await expect(open(8080)).rejects.toThrow(
-    'PORT is 8080, but with DATABASE_FILE the local database takes that port and no other. Choose another',
-  );
-  expect(existsSync(file)).toBe(false);
-});
-
 test('the line that is printed adds an article, at the port that the database has', async () => {
   delete process.env.DATABASE_FILE;
   const report = jest.fn<void, [string]>();
@@ -124,11 +106,4 @@ test('the articles are written as an editor would write them', () => {
     content: { stringValue: 'Text\n' },
   });
   expect(documents.list(newsCollectionName('demo-other'))).toHaveLength(1);
-});
-
-test('the file that the README suggests is in a folder that git ignores', () => {
-  const read = (name: string) => readFileSync(join(project, name), 'utf8');
-  const [, named = ''] = /`DATABASE_FILE=(\S+)`/.exec(read('README.md')) ?? [];
-  expect(named).toMatch(/^[^/]+\/[^/]+$/);
-  expect(read('.gitignore').split('\n')).toContain(named.replace(/[^/]*$/, ''));
 });

@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolder } from '../../src/local/watchFolder';
 import { temporaryFolder } from '../temporaryFolder';
@@ -49,23 +49,5 @@ test('a folder that is removed is reported once, and its removal is no change', 
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(report.mock.calls).toEqual([[sentence(folder, 'the folder is gone')]]);
   expect(onChange).not.toHaveBeenCalled();
-  stop();
-});
-
-test('a folder that cannot be watched is reported, and nothing is thrown', () => {
-  const folder = join(scratch, 'never-there');
-  const report = jest.fn();
-  watchFolder(folder, jest.fn(), report)();
-  const reason = `ENOENT: no such file or directory, watch '${folder}'`;
-  expect(report.mock.calls).toEqual([[sentence(folder, reason)]]);
-});
-
-test('when the system stops watching, that is reported, and nothing is thrown', () => {
-  const watch = jest.spyOn(fs, 'watch');
-  const report = jest.fn();
-  const stop = watchFolder(scratch, jest.fn(), report);
-  const watcher = watch.mock.results[0]!.value as fs.FSWatcher;
-  watcher.emit('error', new Error('EPERM: operation not permitted, watch'));
-  expect(report.mock.calls).toEqual([[sentence(scratch, 'EPERM: operation not permitted, watch')]]);
   stop();
 });

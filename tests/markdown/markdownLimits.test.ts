@@ -66,15 +66,3 @@ test('the longest article, in lines of 80 characters and with a list of links, i
   expect(exceedsMarkdownLimits(article)).toBe(false);
   expect(mayFindAddresses(article)).toBe(true);
 });
-
-test.each([
-  ['list items', '- a\n'.repeat(MAX_LINES_IN_BLOCK - 1)],
-  [
-    'a rule of many characters',
-    `${'-'.repeat(60)}\n\n${'*'.repeat(60)}\n\nTitle\n${'='.repeat(60)}`,
-  ],
-  ['words and marks', '*a*\n\n'.repeat(700)],
-  ['the results of a regional', `|a|b|c|d|e|f|\n|-|-|-|-|-|-|\n${'|1|2|3|4|5|6|\n'.repeat(150)}`],
-])('an article of %s within the limits is parsed', (_, markdown) => {
-  expect(exceedsMarkdownLimits(markdown)).toBe(false);
-});

@@ -58,14 +58,6 @@ test.each([
   },
 );
 
-test.each([
-  ['a table', '| Day | Time |\n| --- | --- |\n| Monday | 3:40 |\nmore', '</table>\n<p>...</p>'],
-  ['code', 'Do this:\n\n```sh\nnpm ci\n```', '</pre>\n<p>...</p>'],
-  ['a list', '- one\n- two\n- three\n- four', '<li>three...</li>\n</ul>'],
-])('dots after %s stand where a sentence can end', (_, content, end) => {
-  expect(renderPreview(content).endsWith(end)).toBe(true);
-});
-
 test('one endless line is cut before it is parsed', () => {
   const endless = 'x'.repeat(1_000_000);
   expect(renderPreview(endless)).toBe(`<p>${'x'.repeat(MAX_PREVIEW_LENGTH)}...</p>`);

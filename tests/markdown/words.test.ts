@@ -101,8 +101,3 @@ test('words of any script count, and those with an apostrophe or a hyphen once',
   expect(readingMinutes('équipe '.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
   expect(readingMinutes("team's half-time ".repeat(WORDS_PER_MINUTE))).toBe(2);
 });
-
-test('an address that contains brackets does not count either', () => {
-  const address = `https://en.wikipedia.org/wiki/Hornet_(${'x-'.repeat(10)})`;
-  expect(readingMinutes(`[Hornet](${address}) `.repeat(WORDS_PER_MINUTE * 2))).toBe(2);
-});

@@ -90,14 +90,4 @@ describe.each([
     scrollTo(-400);
     expect(screen.getByText('part')).not.toHaveAttribute('style');
   });
-
-  test('leaves no timers and listeners', () => {
-    const { unmount } = render(<Part />);
-    scroll(-100);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
-    fireEvent.scroll(window);
-    fireEvent(window, new Event('resize'));
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });

@@ -78,8 +78,3 @@ test('under calm it is still, and there is nothing to pause', () => {
 test('the prerendered page is still, without a button that could do nothing', () => {
   expect(renderToString(<Part />)).toBe('<div>still</div>');
 });
-
-test('unmounting disconnects the observer', () => {
-  render(<Part />).unmount();
-  expect(disconnect).toHaveBeenCalled();
-});

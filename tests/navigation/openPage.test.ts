@@ -182,20 +182,6 @@ test('Back and Forward cancel the page that is being loaded', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe('when the code cannot be loaded', () => {
-  // The only navigation that jsdom implements is to a fragment of the open page.
-  beforeEach(() => history.replaceState(null, '', '/about'));
-
-  test('the browser itself navigates to the address', async () => {
-    const about = slowPage('/about');
-    openPage(navigate, '/about#robots');
-    about.fail();
-    await settle();
-    expect(location.hash).toBe('#robots');
-    expect(navigate).not.toHaveBeenCalled();
-  });
-});
-
 describe('when the code is late', () => {
   const wait = () => jest.advanceTimersByTimeAsync(CODE_TIMEOUT_MS);
   beforeEach(() => history.replaceState(null, '', '/about'));
@@ -227,23 +213,6 @@ describe('when the code is late', () => {
     openPage(navigate, '/about#robots');
     expect(location.hash).toBe('#robots');
     expect(stop).not.toHaveBeenCalled();
-  });
-
-  test('a page that opens meanwhile, or is visited again, is not replaced by that of the server', async () => {
-    const stop = jest.spyOn(window, 'stop').mockReturnValue();
-    jest.spyOn(routeOf('/contact')!, 'isReady').mockReturnValue(true);
-    openPage(navigate, '/contact');
-    expect(stop).not.toHaveBeenCalled();
-    for (const [place, next] of [() => '/contact', () => location.href].entries()) {
-      stop.mockClear();
-      slowPage('/about');
-      openPage(navigate, `/about#at-${place}`);
-      await wait();
-      openPage(navigate, next());
-      expect(stop).toHaveBeenCalledTimes(1);
-      // jsdom reports a new fragment late, as if Back had led to it.
-      await wait();
-    }
   });
 });
 

@@ -60,19 +60,6 @@ test('a failure is reported, and the code is requested again the next time', asy
   expect(isReady()).toBe(true);
 });
 
-test('offline, a page that cannot be loaded says so, and works when it is opened again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = jest.fn<Promise<ComponentType>, []>(refuse);
-  const { Page } = preloadable(load, Loading);
-  const { unmount } = render(inBoundary(Page));
-  expect(await screen.findByText('It did not load.')).toBeInTheDocument();
-  unmount();
-  load.mockResolvedValue(Counter);
-  render(inBoundary(Page));
-  expect(await screen.findByRole('button')).toHaveTextContent('0');
-});
-
 describe('a prerendered page whose code cannot be loaded', () => {
   const hydrate = async (html: string) => {
     document.body.innerHTML = `<main id="main"><!--$-->${html}<!--/$--></main>`;

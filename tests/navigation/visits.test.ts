@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
-import type * as Visits from '../../src/navigation/visits';
 import { beforePopState, visitAgain, visits } from '../../src/navigation/visits';
 
 const listener = jest.fn();
@@ -94,21 +93,6 @@ test('Back and Forward know where each page was left, and which page came before
   });
 });
 
-test('going back to another view of the same page counts as the same page', () => {
-  open('/news');
-  const first: unknown = history.state;
-  scrollTo(300);
-  navigate('/news?sort=a-z');
-  pop('/news', first);
-  expect(visits.current()).toEqual({
-    top: 300,
-    isReturn: true,
-    isForward: false,
-    isSamePage: true,
-    from: '/news',
-  });
-});
-
 test('another place on the page is left to the browser, but still gets a number', () => {
   open('/about');
   const first = entryNumber();
@@ -181,24 +165,6 @@ test('a new address for the same entry is not a visit, and the entry keeps its n
 
 describe('loading another site, or this one again', () => {
   afterEach(() => sessionStorage.clear());
-
-  test('keeps the scroll position at which each page was left', () => {
-    open('/');
-    const home: unknown = history.state;
-    scrollTo(400);
-    navigate('/about');
-    scrollTo(150);
-    dispatchEvent(new Event('pagehide'));
-    scrollTo(0);
-    jest.isolateModules(() => {
-      // As the next page that is loaded reads it.
-      const { visits: anew } = jest.requireActual<typeof Visits>('../../src/navigation/visits');
-      unsubscribe();
-      unsubscribe = anew.subscribe(listener);
-      pop('/', home);
-      expect(anew.current()?.top).toBe(400);
-    });
-  });
 
   test('does no harm if nothing can be stored, or what is stored cannot be read', () => {
     const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

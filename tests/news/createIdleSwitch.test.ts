@@ -42,19 +42,6 @@ test('a reader who returns in time finds the network on; a later one turns it on
   expect(turns).toEqual(['off', 'on']);
 });
 
-test('stopping twice stops reading once and counts as one reader', async () => {
-  const { network, turns } = recordedSwitch();
-  const stopReading = jest.fn();
-  const stop = network.use(() => stopReading);
-  network.use(reading);
-  await jest.advanceTimersByTimeAsync(0);
-  stop();
-  stop();
-  await jest.advanceTimersByTimeAsync(IDLE_DELAY_MS * 2);
-  expect(stopReading).toHaveBeenCalledTimes(1);
-  expect(turns).toEqual([]);
-});
-
 test('a restart turns the network off, then on, but only while there are readers', async () => {
   const { network, turns } = recordedSwitch();
   const stop = network.use(reading);

@@ -5,7 +5,7 @@ import {
   createLiveValue,
 } from '../../src/news/liveValue';
 import type { LiveSource } from '../../src/news/liveValue';
-import type { FeedReader, StopReading } from '../../src/news/newsSources';
+import type { FeedReader } from '../../src/news/newsSources';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -51,19 +51,6 @@ test('a connection that recovers within the grace period is never reported as lo
   expect(seen).toEqual(['live']);
 });
 
-test('after a refusal it is read anew only when it is asked again, and only once', async () => {
-  const { live, readers, feed } = openValue();
-  live.subscribe(() => undefined);
-  await settle();
-  feed().denied();
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS);
-  expect(readers).toHaveLength(1);
-  void live.retry();
-  void live.retry();
-  await settle();
-  expect(readers).toHaveLength(2);
-});
-
 test.each([
   ['answered', async ({ feed }: Opened) => feed().answered('news')],
   ['refused', async ({ feed }: Opened) => feed().denied()],
@@ -81,29 +68,6 @@ test.each([
   await bringAbout({ ...opened, leave });
   await settle();
   expect(isOver).toBe(true);
-});
-
-test('a retry is over within the deadline although the code of the feed never comes', async () => {
-  const read = jest.fn(() => new Promise<StopReading>(() => undefined));
-  read.mockRejectedValueOnce(new Error('404'));
-  const { live } = openValue({ read });
-  live.subscribe(() => undefined);
-  await settle();
-  let isOver = false;
-  void live.retry().then(() => (isOver = true));
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS - 1);
-  expect(isOver).toBe(false);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(isOver).toBe(true);
-});
-
-test('a retry while nobody waits is over at once and asks nothing', async () => {
-  const { live, readers } = openValue();
-  await live.retry();
-  live.subscribe(() => undefined);
-  await settle();
-  await live.retry();
-  expect(readers).toHaveLength(1);
 });
 
 test('a retry asks the build again, too, until anything has answered', async () => {
@@ -135,23 +99,6 @@ test('the feed and every timer stop with the last reader; what was shown stays f
   expect(stopped).toHaveBeenCalledTimes(1);
   expect(jest.getTimerCount()).toBe(0);
   expect(live.current()).toEqual({ value: 'news', freshness: 'snapshot' });
-});
-
-test('a reader who leaves while the feed is loading leaves nothing running', async () => {
-  const { live, stopped } = openValue();
-  live.subscribe(() => undefined)();
-  await settle();
-  expect(stopped).toHaveBeenCalledTimes(1);
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('without a feed (in the build), nothing is ever requested', async () => {
-  const loadFile = jest.fn();
-  const { live } = openValue({ initial: 'page', read: undefined, loadFile });
-  live.subscribe(() => undefined);
-  await jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS * 2);
-  expect(loadFile).not.toHaveBeenCalled();
-  expect(live.current()).toEqual({ value: 'page', freshness: 'snapshot' });
 });
 
 test('a file of the build is fetched only once, however often the page is opened', async () => {

@@ -42,12 +42,3 @@ test('a file that could not be loaded is requested again', async () => {
   fetchMock.mockResolvedValueOnce(json({ id: 'three' }));
   expect(await newsFiles.loadArticle('three')).toEqual({ id: 'three' });
 });
-
-test('a server error is not an answer, and the file is requested again', async () => {
-  fetchMock.mockResolvedValueOnce(json({}, 503));
-  await expect(newsFiles.loadArticle('six')).rejects.toThrow(
-    `${articleDataPath('six')} answered 503`,
-  );
-  fetchMock.mockResolvedValueOnce(json({ id: 'six' }));
-  expect(await newsFiles.loadArticle('six')).toEqual({ id: 'six' });
-});

@@ -13,25 +13,6 @@ const createNewsStore = (sources: Omit<NewsSources, 'renderer'>) =>
 const article = (id: string, content = ''): Article => ({ id, title: id, publishedAt: 1, content });
 const noop = () => undefined;
 
-test('the list shows its snapshot, then what the database says', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({
-    snapshot: { articles: [article('old')] },
-    loadFeed: feed.load,
-  });
-  expect(store.list.current()).toMatchObject({
-    value: { articles: [article('old')] },
-    freshness: 'snapshot',
-  });
-  store.list.subscribe(noop);
-  await settle();
-  feed.answerList([article('new')]);
-  expect(store.list.current()).toMatchObject({
-    value: { articles: [article('new')] },
-    freshness: 'live',
-  });
-});
-
 test('a page with only the newest articles fetches the others from the build', async () => {
   const all = [article('new'), article('old')];
   const filed = { articles: all, hasMoreArticles: false };
@@ -147,31 +128,6 @@ test('the shell does not look for a file of its own article, but does for those 
   expect(loadArticle.mock.calls).toEqual([['old']]);
 });
 
-test('an article is missing only when the database says so', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
-  const opened = store.article('gone');
-  opened.subscribe(noop);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(opened.current()).toEqual({ value: undefined, freshness: 'unreachable' });
-  feed.answerArticle('gone', 'missing');
-  expect(opened.current()).toEqual({ value: 'missing', freshness: 'live' });
-});
-
-test('Retry reconnects the feed and asks again after a refusal', async () => {
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  await settle();
-  feed.denyList();
-  expect(store.list.current().freshness).toBe('denied');
-  void store.retry();
-  await settle();
-  feed.answerList([]);
-  expect(feed.reconnect).toHaveBeenCalledTimes(1);
-  expect(store.list.current().freshness).toBe('live');
-});
-
 test('Retry leaves the feed alone while nobody is waiting, and reconnects it for the reader of an article', async () => {
   const feed = fakeFeed();
   const store = createNewsStore({ snapshot: {}, loadFeed: feed.load });
@@ -228,40 +184,4 @@ test('the neighbors of an article come from a complete list, or else from its ow
   neighbors.subscribe(noop);
   await settle();
   expect(neighbors.current()).toEqual({ newer: article('filed') });
-});
-
-test('without a list, the page gives the neighbors of its article', () => {
-  const snapshot = { article: article('b'), neighbors: { older: article('a') } };
-  const neighbors = createNewsStore({ snapshot }).neighbors('b');
-  expect([neighbors.onServer(), neighbors.current()]).toEqual([
-    snapshot.neighbors,
-    snapshot.neighbors,
-  ]);
-});
-
-test('a list whose file holds only a part stays partial until the database answers', async () => {
-  const filed = { ...article('b'), neighbors: { older: article('beyond') } };
-  const list = { articles: [article('c'), article('b')], hasMoreArticles: true };
-  const files = { loadList: async () => list, loadArticle: async () => filed };
-  const feed = fakeFeed();
-  const store = createNewsStore({ snapshot: {}, files, loadFeed: feed.load });
-  store.list.subscribe(noop);
-  await settle();
-  expect(store.list.current()).toMatchObject({ value: list });
-  const neighbors = store.neighbors('b');
-  neighbors.subscribe(noop);
-  await settle();
-  expect(neighbors.current()).toEqual({ older: article('beyond') });
-  feed.answerList(list.articles.slice());
-  expect(store.list.current().value?.hasMoreArticles).toBeUndefined();
-});
-
-test('what is prerendered is the very object that is shown first, so nothing renders twice', async () => {
-  const snapshot = { articles: [article('a')], article: article('a') };
-  const store = createNewsStore({ snapshot, loadFeed: fakeFeed().load });
-  for (const shown of [store.list, store.article('a')]) {
-    expect(shown.current()).toBe(shown.onServer());
-    shown.subscribe(noop);
-    expect(shown.current()).toBe(shown.onServer());
-  }
 });

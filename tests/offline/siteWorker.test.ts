@@ -29,44 +29,6 @@ test('requests that send something, or ask for a part of a file, are left to the
   expect(await worker.ask('/pictures/a-480.jpg', part)).toBeUndefined();
 });
 
-const list = (id: string, ...links: string[]) =>
-  `<section id="${id}" hidden=""><h2>Here</h2><ul class="a">${links
-    .map((link) => `<li><a class="b" href="${link}">Words</a></li>`)
-    .join('')}</ul></section>`;
-const offlinePage = list('kept-pages', '/about', '/contact') + list('kept-articles');
-
-test('what was opened can be read without a connection; for all else a page says what can', async () => {
-  const title = '<b>Kickoff</b> & "more"';
-  const { network } = fakeBrowser({
-    '/offline': offlinePage,
-    '/about': 'about, with /scripts/About.1.js',
-    '/contact': 'contact',
-    '/scripts/About.1.js': 'script',
-    '/scripts/Contact.1.js': 'script',
-    [HEADLINE]: pageWith({ article: articleOf('kickoff', title) }),
-  });
-  const files = ['/scripts/About.1.js', '/scripts/Contact.1.js'];
-  const worker = startWorker(['/about', '/contact', '/offline'], files);
-  await worker.install();
-  expect((await worker.open('/about'))?.text).toContain('about');
-  await worker.open(HEADLINE);
-  network['/about/'] = offline;
-  cut(network);
-  expect((await worker.open('/about/'))?.text).toContain('about');
-  expect((await worker.open(HEADLINE))?.status).toBe(200);
-  expect((await worker.ask('/scripts/About.1.js'))?.text).toBe('script');
-  await expect(worker.ask('/scripts/Contact.1.js')).rejects.toBe(offline);
-  for (const path of ['/contact', '/desk', '/feed.xml', '/nowhere', '/news/not-read']) {
-    network[path] = offline;
-    expect(await worker.open(path)).toEqual({
-      status: 503,
-      text:
-        '<section id="kept-pages"><h2>Here</h2><ul class="a"><li><a class="b" href="/about">Words</a></li></ul></section>' +
-        '<section id="kept-articles"><h2>Here</h2><ul class="a"><li><a href="/news/kickoff">&#60;b&#62;Kickoff&#60;/b&#62; &#38; &#34;more&#34;</a></li></ul></section>',
-    });
-  }
-});
-
 test('what is opened by a click, and pictures from before the worker came, are kept when the page says so', async () => {
   const { caches, network } = fakeBrowser({
     '/about': 'about',
@@ -170,29 +132,6 @@ test('while the server fails, the kept page and article are shown, and stay', as
     expect(await worker.open('/about')).toEqual({ status: 200, text: 'about' });
     expect(await worker.open(HEADLINE)).toEqual({ status: 200, text: kickoff });
   }
-});
-
-test('an article, and the list of the News page, can be opened by a click without a connection', async () => {
-  const articles = [articleOf('kickoff')];
-  const { network } = fakeBrowser({
-    '/data/news.json': offline,
-    '/data/news/kickoff.json': offline,
-    '/data/news/unread.json': offline,
-    '/news': pageWith({ articles, hasMoreArticles: true }),
-    [HEADLINE]: kickoff,
-  });
-  const worker = startWorker(['/news']);
-  // A network error, as without a worker.
-  expect(await worker.ask('/data/news.json')).toEqual({ status: 0, text: '' });
-  await worker.open('/news');
-  await worker.open(HEADLINE);
-  const list = JSON.parse((await worker.ask('/data/news.json'))?.text ?? '') as unknown;
-  expect(list).toEqual({ articles, hasMoreArticles: true });
-  const article = JSON.parse((await worker.ask('/data/news/kickoff.json'))?.text ?? '') as unknown;
-  expect(article).toEqual({ id: 'kickoff', title: 'kickoff', content: '', neighbors: {} });
-  expect((await worker.ask('/data/news/unread.json'))?.status).toBe(0);
-  network['/data/news.json'] = '{"articles":[]}';
-  expect((await worker.ask('/data/news.json'))?.text).toBe('{"articles":[]}');
 });
 
 test('an article that the build does not know any more is dropped', async () => {

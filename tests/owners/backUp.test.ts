@@ -242,22 +242,6 @@ test('a build without its database uses the copy of the same project, and says s
   expect(report).toHaveBeenCalledWith(expect.stringContaining(`the copy in ${NEWS_BACKUP}`));
 });
 
-test('both the build and the backup name a copy that a merge has broken', async () => {
-  const { root, folder } = newRoot();
-  database.documents.set(`${COLLECTION}/odd`, { title: { integerValue: '1' } });
-  await backUp(folder, settings());
-  await database.stop();
-  const document = readdirSync(folder).find((file) => file.startsWith('document-'))!;
-  writeFileSync(join(folder, document), '<<<<<<< HEAD\n{');
-  await expect(build(root)).rejects.toThrow(
-    `${NEWS_BACKUP}/${document}:1: this is not what npm run backup writes (was it merged?); restore the file with git, or delete it and run npm run backup`,
-  );
-  writeFileSync(join(folder, 'pulled-from.json'), '<<<<<<< HEAD\n{');
-  const reason = /pulled-from\.json:1: this is not .* restore the file with git$/;
-  await expect(build(root)).rejects.toThrow(reason);
-  await expect(backUp(folder, settings())).rejects.toThrow(reason);
-});
-
 test('a build never uses samples, or the News of another project, as the real News', async () => {
   const { root, folder } = newRoot();
   await database.stop();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -161,24 +161,6 @@ test('a picture alone comes back, and one that nobody has is named', async () =>
   lose();
   rmSync(join(folder, 'pictures'), { recursive: true });
   expect(await restore(folder)).toMatchObject({ names: [], lostPictures: [picture] });
-});
-
-test('copies from before there was one command for both come back', async () => {
-  const folder = mkdtempSync(join(scratch, 'old-'));
-  const files = {
-    'pulled-from.json': '{"project":"demo-robohornets"}',
-    'kickoff-2027.md':
-      '---\nid: "kickoff-2027"\ntitle: "Kickoff"\ndate: 2027-01-09T15:00:00.000Z\n---\nGo.',
-    'document-6b86b273ff34fce1.json': '{"name":"News/odd","fields":{"a":{"integerValue":"1"}}}',
-    'document-d4735e3a265e16ee.json': '{"name":"Articles/x/versions/1","fields":{}}',
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-  await restore(folder);
-  expect(Object.keys(database.documents.get(`${DOCUMENTS}News/kickoff-2027`)!.fields)).toHaveLength(
-    3,
-  );
-  expect(database.documents.get(`${DOCUMENTS}News/odd`)).toBeDefined();
-  expect(database.documents.get(`${DOCUMENTS}Articles/x/versions/1`)).toBeDefined();
 });
 
 test('a folder that is no copy, and an address that is not in it, are named', async () => {

@@ -1,37 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { about } from '../../content/about';
-import { seasons } from '../../content/seasons';
 import { AboutPage } from '../../src/pages/AboutPage';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
-
-test('About gives our number, the year we were founded, our members and regionals as figures', async () => {
-  await openSite(<AboutPage />);
-  const terms = about.figures.map(({ label }) => screen.getByText(label));
-  expect(terms.map((term) => term.parentElement?.textContent)).toEqual(
-    about.figures.map(({ label, value }) => label + value),
-  );
-});
-
-/** As it is compared: the team's school keeps its name on one line. */
-const shownText = (text: string) => withoutMarks(text).replace(/\s+/g, ' ');
-
-test('About tells our story, and names no other year for our founding', async () => {
-  const { container } = await openSite(<AboutPage />);
-  for (const paragraph of about.story.paragraphs) {
-    expect(container).toHaveTextContent(shownText(paragraph));
-  }
-  expect(container).not.toHaveTextContent('2003');
-});
-
-test('About ends with a way to join', async () => {
-  await openSite(<AboutPage />);
-  expect(screen.getByRole('link', { name: 'Contact the team about joining' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});
 
 test('the year is an ordered list', async () => {
   await openSite(<AboutPage />);
@@ -41,22 +13,6 @@ test('the year is an ordered list', async () => {
     about.year.steps.map(({ when, title, text }) => `${title}${when}${withoutMarks(text)}`),
   );
   expect(section).toHaveTextContent(withoutMarks(about.year.text));
-});
-
-test('About shows the robots, the mission and whose labs we work in', async () => {
-  await openSite(<AboutPage />);
-  expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();
-  for (const { title, paragraphs } of [about.story, about.university]) {
-    const section = screen.getByRole('heading', { name: title }).closest('section');
-    for (const paragraph of paragraphs) expect(section).toHaveTextContent(shownText(paragraph));
-  }
-});
-
-test('the chant of the team is its way to the clock', async () => {
-  await openSite(<AboutPage />);
-  const { question, answer } = about.story.chant;
-  expect(screen.getByRole('link', { name: question.label })).toHaveAttribute('href', question.to);
-  expect(screen.getByText(answer)).toBeInTheDocument();
 });
 
 test('the results are a table of all years, the latest first, with what we did at each event', async () => {
@@ -77,19 +33,4 @@ test('the results are a table of all years, the latest first, with what we did a
         .map(({ result = '', details = '', awards }) => [result, details, ...awards].join('')),
     ),
   );
-});
-
-test('each robot links to its season, and to its code if that is public', async () => {
-  await openSite(<AboutPage />);
-  for (const card of about.robots.cards) {
-    const { label, to, about: subject } = card.link;
-    const links = [{ label: `${label} ${subject}`, to }, ...(card.code ? [card.code] : [])];
-    const place = screen.getByRole('heading', { name: card.name }).closest('li')!;
-    const shown = within(place).getAllByRole('link');
-    expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      links.map((link) => [link.label, link.to]),
-    );
-  }
-  const leadsTo = about.robots.cards.map(({ link }) => link.to);
-  for (const { path } of seasons) expect(leadsTo).toContain(path);
 });

@@ -45,16 +45,6 @@ test('an article shows its title, its date and its whole text, headings below it
   await waitFor(() => expect(document.title).toBe(articlePage.articleHead.title('Kickoff')));
 });
 
-test('the date of an article is read between its title and its text', async () => {
-  await openArticle({ article: kickoff });
-  const { textContent } = screen.getByRole('article');
-  const places = ['Kickoff', 'January 10, 2026', 'The game'].map((part) =>
-    textContent.indexOf(part),
-  );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-});
-
 const metaOf = (name: string) => document.querySelector(`meta[name="${name}"]`);
 
 test('a search engine gets the description that the build wrote, as long as the text is the same', async () => {
@@ -192,26 +182,6 @@ describe('when an article goes and comes back', () => {
     expect(heading('Another')).toBeInTheDocument();
     expect(document.body).toHaveFocus();
   });
-
-  test('after the page is left, no heading of the next one gets the focus', async () => {
-    const { feed, unmount } = await openLive();
-    act(() => feed.answerArticle('kickoff', 'missing'));
-    unmount();
-    await openSite({ article: kickoff });
-    await act(afterPaint);
-    await act(afterPaint);
-    expect(document.body).toHaveFocus();
-  });
-});
-
-test('a page that is empty from the start leaves the focus alone', async () => {
-  const feed = await openArticle();
-  act(() => feed.answerArticle('kickoff', 'missing'));
-  const heading = await screen.findByRole('heading', { name: words.missing.title });
-  await act(afterPaint);
-  await act(afterPaint);
-  expect(heading).not.toHaveFocus();
-  expect(document.body).toHaveFocus();
 });
 
 test('an article links to the ones before and after it', async () => {
@@ -223,11 +193,6 @@ test('an article links to the ones before and after it', async () => {
     name: `${words.neighbors.newer} ${news.entry.untitled}`,
   });
   expect(newer).toHaveAttribute('href', '/news/v1.2');
-});
-
-test('the only article links to no others', async () => {
-  await openArticle({ article: kickoff, neighbors: {} });
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('an article says how long it takes to read', async () => {

@@ -133,14 +133,6 @@ test('a try that is refused again is over at once, but not before it could be se
   jest.useRealTimers();
 });
 
-test('leaving the page stops listening to the database', async () => {
-  const feed = fakeFeed();
-  const { unmount } = await act(async () => renderSite(<NewsPage />, { feed }));
-  expect(feed.readers()).toBe(1);
-  unmount();
-  expect(feed.readers()).toBe(0);
-});
-
 /** The words, if they are read out politely. */
 function notice(words: string) {
   return screen.getByText(words).closest('[role=status]');
@@ -170,15 +162,4 @@ test('a reader who has focused nothing is left alone when the notice disappears'
   expect(screen.queryByText(news.notices.denied.text)).not.toBeInTheDocument();
   await act(() => afterPaint());
   expect(document.body).toHaveFocus();
-});
-
-test('focus that is elsewhere stays there when the notice disappears', async () => {
-  const feed = await openNews({ articles: [kickoff] });
-  act(() => feed.denyList());
-  await userEvent.click(await screen.findByRole('button', { name: news.notices.denied.action }));
-  const link = screen.getByRole('link', { name: /Kickoff/ });
-  act(() => link.focus());
-  act(() => feed.answerList([kickoff]));
-  await act(() => afterPaint());
-  expect(link).toHaveFocus();
 });

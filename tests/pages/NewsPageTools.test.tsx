@@ -82,13 +82,6 @@ test('the list is sorted newest first until another order is chosen, which the a
   await waitFor(() => expect(address()).toBe('/news'));
 });
 
-test('an address restores the view of the list', async () => {
-  await openNews(three, '/news?sort=a-z&q=about');
-  expect(titles()).toEqual(['Alpha', 'Beta']);
-  expect(sortSelect()).toHaveDisplayValue('A to Z');
-  expect(searchField()).toHaveValue('about');
-});
-
 test('a search covers titles and texts as one types, announces its result, and can be cleared', async () => {
   await openNews(three);
   await userEvent.type(searchField(), 'CAFE');
@@ -101,14 +94,6 @@ test('a search covers titles and texts as one types, announces its result, and c
   const cleared = screen.getByText(news.search.cleared);
   expect(cleared.closest('[role="status"]')).not.toBeNull();
   expect(screen.queryByRole('button', { name: news.search.clear })).not.toBeInTheDocument();
-});
-
-test('a search without a result says so', async () => {
-  await openNews(three);
-  await userEvent.type(searchField(), 'submarine');
-  expect(titles()).toEqual([]);
-  const nothing = screen.getByText(news.search.nothing('submarine'));
-  expect(nothing.closest('[role="status"]')).not.toBeNull();
 });
 
 test('before the database answers, a search does not claim to be complete', async () => {
@@ -186,14 +171,6 @@ describe('while only the newest articles are known', () => {
     expect(screen.queryByText(news.more.shown(PAGE_LENGTH, PAGE_LENGTH))).not.toBeInTheDocument();
     act(() => feed.answerList(many));
     expect(screen.getByText(news.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
-  });
-
-  test('there is no number either while the database is unavailable', async () => {
-    jest.useFakeTimers();
-    const feed = await openPart(many);
-    act(() => feed.denyList());
-    expect(button()).toBeInTheDocument();
-    expect(screen.queryByText(news.more.shown(PAGE_LENGTH, many.length))).not.toBeInTheDocument();
   });
 
   test('if it is pressed before the rest has loaded, it keeps the focus until the rest is shown', async () => {
@@ -283,15 +260,6 @@ test('no article leads a list in another order, or the results of a search', asy
   await userEvent.type(searchField(), 'about');
   expect(titles()).toEqual(['Beta', 'Alpha']);
   expect(leadTitle()).toBeUndefined();
-});
-
-test('the first article of an empty list leads it, and continues to', async () => {
-  const { feed } = await openNews([]);
-  act(() => feed.answerList([article('a', 'Alpha', 1)]));
-  expect(leadTitle()).toBe('Alpha');
-  act(() => feed.answerList([article('a', 'Alpha', 1), article('b', 'Beta', 2)]));
-  expect(titles()).toEqual(['Beta', 'Alpha']);
-  expect(leadTitle()).toBe('Alpha');
 });
 
 test('in the order of their dates, articles stand by seasons', async () => {

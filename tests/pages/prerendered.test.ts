@@ -6,22 +6,6 @@ import { prerenderPage } from '../../src/prerender';
 import { sitePages, snapshot } from './sitePages';
 
 test.each(sitePages)(
-  'the prerendered markup of $name, late parts included, has no style attribute, which the browser would refuse',
-  async ({ address }) => {
-    const { body } = await prerenderPage(address, snapshot);
-    expect(body).toContain('<h1');
-    expect(body).not.toMatch(/<[^>]+ style=/);
-  },
-);
-
-test.each(sitePages)('Safari reads the sizes of all pictures of $name', async ({ address }) => {
-  const { body } = await prerenderPage(address, snapshot);
-  const sizes = Array.from(body.matchAll(/ sizes="([^"]*)"/gi), ([, value = '']) => value);
-  // It ignored a length of this kind beside a condition until 2026 (WebKit bug 304915).
-  for (const value of sizes) expect(value).not.toMatch(/\b(?:min|max|clamp)\(/);
-});
-
-test.each(sitePages)(
   'no two links of $name with one name lead to different places',
   async (page) => {
     const { body } = await prerenderPage(page.address, snapshot);
@@ -69,21 +53,3 @@ test.each([
     });
   },
 );
-
-test('a prerendered Home names the parts of the year that are over', async () => {
-  const seasons = home.meetings.seasons.filter(({ overAfter }) => overAfter);
-  expect(seasons).not.toEqual([]);
-  for (const { overAfter, pastPeriod, period } of seasons) {
-    for (const [days, said] of [
-      [-1, period],
-      [2, pastPeriod],
-    ] as const) {
-      jest.useFakeTimers({ advanceTimers: true, now: new Date(addDays(overAfter!, days)) });
-      await jest.isolateModulesAsync(async () => {
-        const prerender = await import('../../src/prerender');
-        const html = unescapeHtml((await prerender.prerenderPage('/', snapshot)).body);
-        expect(html.replaceAll(/<[^>]*>/g, '\n')).toContain(`\n${said}\n`);
-      });
-    }
-  }
-});

@@ -1,33 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { seasonPage } from '../../content/seasonPage';
-import { seasons } from '../../content/seasons';
-import { crescendo } from '../../content/seasons/2024-crescendo';
 import { reefscape } from '../../content/seasons/2025-reefscape';
 import { rebuilt } from '../../content/seasons/2026-rebuilt';
 import { team } from '../../content/team';
-import { CrescendoPage } from '../../src/pages/CrescendoPage';
 import { RebuiltPage } from '../../src/pages/RebuiltPage';
 import { ReefscapePage } from '../../src/pages/ReefscapePage';
 import { surfaces } from '../../src/theme/schemes';
 import { theme } from '../../src/theme/theme';
-import { withoutMarks } from '../../src/lib/inlineText';
 import { openSite } from '../renderSite';
-
-test.each([
-  ['/rebuilt', RebuiltPage],
-  ['/reefscape', ReefscapePage],
-  ['/crescendo', CrescendoPage],
-])('%s has its own link home and links to the other seasons', async (address, Page) => {
-  await openSite(<Page />);
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  const links = screen.getAllByRole('link', { name: /^20\d\d \w+$/ });
-  const paths: string[] = seasons.map(({ path }) => path);
-  expect(paths).toContain(address);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    paths.filter((path) => path !== address),
-  );
-});
 
 test('Rebuilt has four layers with grounds of the theme, the robot in the first and with its facts in the third', async () => {
   const { container } = await openSite(<RebuiltPage />);
@@ -54,16 +35,6 @@ test('the layers of Rebuilt are stacked with the first on top, and their waves a
   expect(begins).toEqual(['up', 'down', 'up', 'down']);
 });
 
-test.each([
-  ['Rebuilt', RebuiltPage, rebuilt],
-  ['Reefscape', ReefscapePage, reefscape],
-])('%s names the parts of our robot and links to its code', async (_name, Page, season) => {
-  await openSite(<Page />);
-  const terms = screen.getAllByRole('term').map((term) => term.textContent);
-  expect(terms).toEqual(seasonPage(season).robot!.facts.map(({ label }) => label));
-  expect(screen.getByRole('link', { name: /^Code/ })).toHaveAttribute('href', season.robot.code);
-});
-
 test('Rebuilt explains the game in two sentences', () => {
   const [text, ...others] = seasonPage(rebuilt).game.paragraphs;
   expect(others).toEqual([]);
@@ -76,15 +47,6 @@ test('the countdown to kickoff exists, is over, and is not displayed', async () 
   expect(countdown).toHaveAttribute('datetime', '2025-01-04T12:00:00-05:00');
   expect(countdown).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
   expect(countdown).not.toBeVisible();
-});
-
-test('Reefscape describes kickoff and says where to watch it', async () => {
-  await openSite(<ReefscapePage />);
-  const { text, links } = reefscape.page.kickoff;
-  expect(screen.getByText(withoutMarks(text))).toBeInTheDocument();
-  for (const { label, to } of links) {
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', to);
-  }
 });
 
 test('Reefscape shows kickoff as a short film that can be stopped', async () => {
@@ -103,29 +65,4 @@ test('the safety animation can be played, or links to the video channel until th
   const words = animation.id ? animation.play : animation.watch;
   const link = screen.getByRole('link', { name: new RegExp(`${words}$`) });
   if (!animation.id) expect(link).toHaveAttribute('href', team.accounts.video.url);
-});
-
-test('Crescendo says what it was, and gives the four facts about its robot and both results', async () => {
-  await openSite(<CrescendoPage />);
-  const { robot, results } = seasonPage(crescendo);
-  const { about } = crescendo.page;
-  expect(screen.getByRole('heading', { name: about.title })).toBeInTheDocument();
-  for (const paragraph of about.paragraphs) {
-    expect(screen.getByText(withoutMarks(paragraph))).toBeInTheDocument();
-  }
-  const factsBelow = (title: string) =>
-    within(screen.getByRole('heading', { name: title }).parentElement!)
-      .getAllByRole('term')
-      .map((label) => ({
-        label: label.textContent,
-        value: label.nextElementSibling?.textContent,
-      }));
-  expect(factsBelow(robot!.title)).toHaveLength(4);
-  expect(factsBelow(robot!.title)).toEqual(robot!.facts);
-  const table = screen.getByRole('table', { name: results!.caption });
-  const events = within(table).getAllByRole('rowheader');
-  expect(events.map(({ textContent }) => textContent)).toEqual([
-    'Oklahoma Regional',
-    'Green Country Regional',
-  ]);
 });

@@ -72,13 +72,6 @@ test('a build can be deployed with the settings in its own folder, rules include
   );
 });
 
-test("the repository's own settings stay as they are", async () => {
-  const before = readFileSync(join(root, 'firebase.json'), 'utf8');
-  await finishedBuild();
-  expect(readFileSync(join(root, 'firebase.json'), 'utf8')).toBe(before);
-  expect(before).not.toContain('Content-Security-Policy');
-});
-
 const repository: Hosting = {
   public: 'dist',
   predeploy: 'false',
@@ -118,13 +111,6 @@ test.each([
   const response = await fetch(origin + written, { redirect: 'manual' });
   await stop();
   expect([response.status, response.headers.get('location')]).toEqual([301, address]);
-});
-
-test('an article with an id longer than any file’s name is asked of the database', async () => {
-  const { origin, stop } = await serveSite({ out: await finishedBuild(), port: 0 });
-  const response = await fetch(`${origin}/news/${'x'.repeat(300)}`);
-  await stop();
-  expect([response.status, await response.text()]).toEqual([200, '<title>shell</title>']);
 });
 
 test('only a build for visitors can be deployed; any other says why not and what to do', async () => {
@@ -173,21 +159,4 @@ describe('is served as Firebase serves it', () => {
   ])('%s', async (path, expected) => {
     expect(await get(path)).toMatchObject(expected);
   });
-
-  const cachingOf = async (path: string) => {
-    const { status, headers } = await fetch(site.origin + path);
-    return { status, keep: headers.get('cache-control') };
-  };
-
-  test.each(hashed)(
-    '%s is kept for a year, but not the 404 page at a name like it',
-    async (path) => {
-      const gone = path.replace('12345678', '87654321');
-      expect(await cachingOf(path)).toEqual({
-        status: 200,
-        keep: 'public, max-age=31536000, immutable',
-      });
-      expect(await cachingOf(gone)).toEqual({ status: 404, keep: 'no-cache' });
-    },
-  );
 });

@@ -26,15 +26,3 @@ test('the first failure is the result, and nothing starts after it', async () =>
   await turn();
   expect(begun.length).toBeLessThan(5);
 });
-
-test('the work does not end before what has begun is over, not even by a failure', async () => {
-  let isOver = false;
-  const work = mapLimited(['slow', 'wrong', 'later'], 2, async (item) => {
-    if (item === 'wrong') throw new Error('the first');
-    for (let turns = 3; turns > 0; turns--) await turn();
-    isOver = true;
-    throw new Error('the second');
-  });
-  await expect(work).rejects.toThrow('the first');
-  expect(isOver).toBe(true);
-});

@@ -110,26 +110,6 @@ test('an event says what it is, where it is, and why it differs', () => {
   ]);
 });
 
-test('each meeting of a day with several exceptions has a reason of its own', () => {
-  const date = '2026-11-20' as const;
-  const events = parse(
-    write({
-      ...schedule,
-      seasons: [],
-      exceptions: [
-        { date, reason: 'Parents’ night', insteadAt: { starts: '18:00', ends: '20:00' } },
-        { date, reason: 'No meeting at the usual time' },
-        { date, reason: 'Scrimmage', insteadAt: { starts: '10:00', ends: '12:00' } },
-      ],
-    }),
-  ).getAllSubcomponents('vevent');
-  const fields = ['uid', 'description'];
-  expect(events.map((event) => fields.map((name) => event.getFirstPropertyValue(name)))).toEqual([
-    ['2026-11-20@robohornets-1209', 'Scrimmage'],
-    ['2026-11-20-2@robohornets-1209', 'Parents’ night'],
-  ]);
-});
-
 test('the same schedule gives the same text, whenever it is built', () => {
   jest.useFakeTimers({ now: Date.parse('2030-01-01') });
   const later = write();
@@ -168,18 +148,6 @@ test('the time zone of the calendar shows the right time on both sides of every 
     shown.zone = zone;
     expect(shown.toUnixTime() * 1000).toBe(instantIn('America/Chicago', day, time));
   }
-});
-
-test('without a known season the calendar is valid and empty', () => {
-  const calendar = parse(write({ ...schedule, seasons: [], exceptions: [] }));
-  expect(calendar.getAllSubcomponents('vevent')).toEqual([]);
-  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
-});
-
-test('a season in which every meeting is an exception leaves no empty event', () => {
-  const [fall] = schedule.seasons;
-  const oneDay = { ...fall!, firstDay: '2026-10-28', lastDay: '2026-10-28' } as const;
-  expect(occurrences(parse(write({ ...schedule, seasons: [oneDay] })))).toHaveLength(2);
 });
 
 test('no other time zone is written with Tulsa’s rules', () => {

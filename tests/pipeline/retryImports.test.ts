@@ -23,13 +23,6 @@ test('a failed import is retried, a successful one is not', async () => {
   expect(load('plain')).toBe(load('plain'));
 });
 
-test('without the patch, Parcel remembers the failure', async () => {
-  const fetchCode = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('code');
-  const load = run(modules)(fetchCode);
-  await expect(load('late')).rejects.toThrow('gone');
-  await expect(load('late')).rejects.toThrow('gone');
-});
-
 test('the script of another version of Parcel is reported, with what to do', () => {
   expect(() => retryImports('var l={};')).toThrow('src/pipeline/retryImports.ts');
 });

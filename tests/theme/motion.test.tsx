@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { styled } from 'styled-components';
 import { clockMotion } from '../../src/theme/clockMotion';
 import { crescendoMotion } from '../../src/theme/crescendo';
-import { motion } from '../../src/theme/read';
 import { rebuiltMotion } from '../../src/theme/rebuilt';
 import { reefscapeMotion } from '../../src/theme/reefscape';
 import { SiteTheme } from '../../src/theme/SiteTheme';
@@ -13,7 +12,6 @@ import { readStyles } from '../readStyles';
 const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
 const ownMotion = { ...clockMotion, burn: clockMotion.burn(0.5) };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
-const unlessCalm = ":where(html:not([data-calm='on'])) &";
 
 test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
   '%s moves only where movement is welcome',
@@ -36,22 +34,6 @@ test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
     }
   },
 );
-
-test('responses to the pointer are quick', () => {
-  const Answering = styled.p`
-    ${motion('respond')}
-  `;
-  render(
-    <SiteTheme>
-      <Answering>answering</Answering>
-    </SiteTheme>,
-  );
-  expect(screen.getByText('answering')).toHaveStyleRule(
-    'transition',
-    new RegExp(theme.duration.quick),
-    { media: motionAllowed, modifier: unlessCalm },
-  );
-});
 
 test.each([
   ['uncover', '--entering', 1],

@@ -50,7 +50,8 @@ const options: ts.CompilerOptions = {
 /** Reads every .ts file in `root`/content without running it; one with mistakes, as far as possible. */
 export function compileContent(root: string): CompiledContent {
   const files = ts.sys.readDirectory(path.join(root, 'content'), ['.ts']);
-  const program = ts.createProgram(files, options, cachingHost());
+  const program = ts.createProgram(files, options, cachingHost(last), last);
+  last = program;
   const sources = files
     .flatMap((file) => program.getSourceFile(file) ?? [])
     .sort((one, other) => rank(one).localeCompare(rank(other)));
@@ -62,18 +63,19 @@ function rank({ fileName }: ts.SourceFile): string {
   return SHARED.some((name) => fileName.includes(`/content/${name}`)) ? '' : fileName;
 }
 
-// TypeScript's own declarations never change during a run, and take longest to read.
-const libraries = new Map<string, ts.SourceFile | undefined>();
+// What has not changed since is not read and bound again: least of all TypeScript's own declarations.
+let last: ts.Program | undefined;
 
-function cachingHost(): ts.CompilerHost {
+function cachingHost(known: ts.Program | undefined): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const read = host.getSourceFile.bind(host);
   return {
     ...host,
     getSourceFile(file, language) {
-      if (!path.basename(file).startsWith('lib.')) return read(file, language);
-      if (!libraries.has(file)) libraries.set(file, read(file, language));
-      return libraries.get(file);
+      const source = known?.getSourceFile(file);
+      const isLibrary = path.basename(file).startsWith('lib.');
+      if (source && (isLibrary || source.text === host.readFile(file))) return source;
+      return read(file, language);
     },
   };
 }
@@ -113,9 +115,14 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+const transpiled = new WeakMap<ts.SourceFile, string>();
+
 function toCommonJs(source: ts.SourceFile): string {
   const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-  return ts.transpileModule(source.text, { compilerOptions }).outputText;
+  const script =
+    transpiled.get(source) ?? ts.transpileModule(source.text, { compilerOptions }).outputText;
+  transpiled.set(source, script);
+  return script;
 }
 
 /** Yields every value of the modules, objects before what they hold, each object once. */

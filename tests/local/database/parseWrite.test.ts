@@ -11,20 +11,6 @@ const allow = () => undefined;
 const write = (documents: Documents, ...writes: unknown[]) =>
   documents.commit(writes.map((raw) => parseWrite(raw, allow)));
 
-test('updates and deletions are made together', () => {
-  const documents = new Documents();
-  documents.set(`${news}/old`, titleFields('Old'));
-  const updates = ['a', 'b'].map((id) => ({ update: update(id, titleFields(id)) }));
-  const time = write(documents, ...updates, { delete: `${news}/old` }, { delete: `${news}/none` });
-  expect(documents.list(news)).toEqual(
-    ['a', 'b'].map((id) => ({
-      ...update(id, titleFields(id)),
-      createTime: time,
-      updateTime: time,
-    })),
-  );
-});
-
 test('a mask limits a write to its fields and removes those that are not given', () => {
   const documents = new Documents();
   documents.set(`${news}/a`, {
@@ -55,29 +41,6 @@ test('serverTimestamp() becomes the time of the commit', () => {
     ...titleFields('A'),
     date: { timestampValue: time },
   });
-});
-
-test.each([
-  ['update of a missing document', { exists: true }, 'none', 'NOT_FOUND'],
-  ['creation of a document that exists', { exists: false }, 'a', 'ALREADY_EXISTS'],
-  [
-    'update of a document that has changed meanwhile',
-    { updateTime: '2020-01-01T00:00:00Z' },
-    'a',
-    'FAILED_PRECONDITION',
-  ],
-])('the %s fails, and nothing is written', (_, currentDocument, id, status) => {
-  const documents = new Documents();
-  documents.set(`${news}/a`, titleFields('A'));
-  const before = documents.all();
-  const writes = [
-    { update: update('b', titleFields('B')) },
-    { update: update(id, titleFields('X')), currentDocument },
-  ];
-  const message = expect.stringContaining(id) as string;
-  const refusal = expect.objectContaining({ status, message }) as Error;
-  expect(() => write(documents, ...writes)).toThrow(refusal);
-  expect(documents.all()).toEqual(before);
 });
 
 test.each([

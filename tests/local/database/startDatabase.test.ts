@@ -25,32 +25,6 @@ async function startTestDatabase(options: Partial<DatabaseOptions> = {}) {
   return database;
 }
 
-test('GET / says Ok, as the official emulator does', async () => {
-  const { host, port } = await startTestDatabase();
-  expect(host).toBe(`127.0.0.1:${port}`);
-  expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
-});
-
-test('an unknown path is answered 404 with the path', async () => {
-  const { host } = await startTestDatabase();
-  const response = await fetch(`http://${host}/nothing`);
-  expect(response.status).toBe(404);
-  expect((await errorOf(response)).message).toBe('There is nothing at /nothing.');
-});
-
-test.each([
-  ['an error', new TypeError('Out of paper'), 'Out of paper'],
-  ['anything else', 'out of ink' as unknown as Error, 'out of ink'],
-])('%s that is thrown is answered as an internal error', async (_, thrown, message) => {
-  const intercept = () => {
-    throw thrown;
-  };
-  const { host } = await startTestDatabase({ intercept });
-  const response = await fetch(`http://${host}/`);
-  expect(response.status).toBe(500);
-  expect(await errorOf(response)).toEqual({ code: 500, message, status: 'INTERNAL' });
-});
-
 test('a port in use is reported in one plain sentence', async () => {
   const { port } = await startTestDatabase();
   await expect(startDatabase({ port })).rejects.toThrow(
@@ -77,31 +51,6 @@ test('the database cannot be reached through any other interface of the machine'
   for (const host of [...others, '127.0.0.2']) expect(await canConnect(host)).toBe(false);
 });
 
-test('after stop, the port is free and another database can take over the documents', async () => {
-  const first = await startDatabase({ port: 0 });
-  first.documents.set(`${news}/a`, titleFields('A'));
-  await first.stop();
-  const second = await startTestDatabase({ port: first.port, documents: first.documents });
-  expect(second.documents.get(`${news}/a`)?.fields).toEqual(titleFields('A'));
-});
-
-test('stop breaks off a request that has no answer yet', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const intercept = () => {
-    arrive();
-    return true;
-  };
-  const { host, stop } = await startDatabase({ port: 0, intercept });
-  const answer = fetch(`http://${host}/`).then(
-    () => 'answered',
-    () => 'broken off',
-  );
-  await arrived;
-  await stop();
-  expect(await answer).toBe('broken off');
-});
-
 test('with a file, the documents survive a restart', async () => {
   const file = join(folder, 'deep', 'documents.json');
   const first = await startDatabase({ port: 0, file });
@@ -123,16 +72,6 @@ test('the file follows every change while the database runs', async () => {
   }
 });
 
-test('a change made while the file is being written is saved, too', async () => {
-  const file = join(folder, 'while.json');
-  const database = await startDatabase({ port: 0, file });
-  database.documents.set(`${news}/big`, titleFields('x'.repeat(10_000_000)));
-  while (!existsSync(`${file}.new`)) await new Promise(setImmediate);
-  database.documents.set(`${news}/late`, titleFields('Late'));
-  await database.stop();
-  expect(savedDocuments(file)).toHaveLength(2);
-});
-
 test('a file that cannot be written is reported, and the database keeps running', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'no-folder'), '');
@@ -151,11 +90,6 @@ test('a file that cannot be written is reported, and the database keeps running'
 const savedDocuments = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { documents: unknown[] }).documents;
 
-interface ErrorBody {
-  error: { code: number; message: string; status: string };
-}
-const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
-
 async function waitUntil(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 400 && !holds(); tries++) await wait(10);
   expect(holds()).toBe(true);
@@ -171,70 +105,6 @@ test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
     );
   },
 );
-
-test.each([
-  ['createTime', undefined],
-  ['updateTime', undefined],
-  ['updateTime', 'yesterday'],
-])('a file with a document whose %s is %s is reported, too', async (key, time) => {
-  const file = join(folder, 'no-time.json');
-  const now = '2026-01-10T15:00:00.000000Z';
-  const document = { name: `${news}/a`, createTime: now, updateTime: now, [key]: time };
-  writeFileSync(file, JSON.stringify({ documents: [document] }));
-  await expect(startDatabase({ port: 0, file })).rejects.toThrow(
-    `${file} is not a file of the local database (${key} of ${news}/a must be a time, such as 2026-01-10T15:00:00Z.) Delete it to start anew.`,
-  );
-});
-
-test('a time in a file may have any decimals and offset, and a change is still later', async () => {
-  const file = join(folder, 'other-time.json');
-  const times = { createTime: '2999-01-10T09:00:00-06:00', updateTime: '2999-01-10T15:00:00.5Z' };
-  writeFileSync(file, JSON.stringify({ documents: [{ name: `${news}/a`, ...times }] }));
-  const { documents } = await startTestDatabase({ file });
-  expect(documents.get(`${news}/a`)).toMatchObject({
-    createTime: '2999-01-10T15:00:00.000000Z',
-    updateTime: '2999-01-10T15:00:00.500000Z',
-  });
-  documents.set(`${news}/a`, titleFields('A'));
-  expect(documents.get(`${news}/a`)?.updateTime).toBe('2999-01-10T15:00:00.500001Z');
-});
-
-test('a body of more than 11 MiB is refused with the limit', async () => {
-  const { host } = await startTestDatabase();
-  const write = (bytes: number) =>
-    fetch(`http://${host}/v1/${news}/a`, {
-      method: 'PATCH',
-      headers: { Authorization: 'Bearer owner' },
-      body: JSON.stringify({ fields: titleFields('x'.repeat(bytes)) }),
-    });
-  const refused = await write(11 * 1024 * 1024);
-  expect(refused.status).toBe(400);
-  expect((await errorOf(refused)).message).toContain('11534336 bytes');
-  expect((await write(10 * 1024 * 1024)).status).toBe(200);
-});
-
-test('a client that breaks off or sends nonsense is refused, and does not stop the database', async () => {
-  const { host, port } = await startTestDatabase();
-  const path = '/google.firestore.v1.Firestore/Listen/channel?VER=8';
-  const requests = [
-    'nonsense\r\n\r\n',
-    `GET // HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
-    `GET http://[ HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
-    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\nhalf`,
-    `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\nxx\r\n`,
-    `PATCH /v1/${news}/a HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\n\r\n{`,
-  ];
-  for (const request of requests) {
-    const reply = await new Promise<string>((resolve) => {
-      let answer = '';
-      const socket = connect({ host: '127.0.0.1', port }, () => socket.end(request));
-      socket.on('close', () => resolve(answer)).on('error', () => undefined);
-      socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
-    });
-    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-  }
-  expect(await (await fetch(`http://${host}/`)).text()).toBe('Ok\n');
-});
 
 test.each(['example.org', 'localhost.example.org:80', '192.168.0.1'])(
   'a request for the host "%s" is refused, because another name may be a stranger’s',

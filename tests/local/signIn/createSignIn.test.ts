@@ -111,9 +111,3 @@ test('a token lasts as long as is asked, and a new one is had until the account 
   personCalled('editor').isDisabled = true;
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-disabled' });
 });
-
-test('a method that the stand-in does not know says so', async () => {
-  const address = `http://${database.host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`;
-  const answer = await fetch(address, { method: 'POST', body: '{}' });
-  expect(await answer.text()).toContain('does not know');
-});

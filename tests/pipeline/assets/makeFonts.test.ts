@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unicodeRange } from '../../../src/pipeline/assets/fontFaces';
 import { makeFonts } from '../../../src/pipeline/assets/makeFonts';
@@ -72,16 +63,6 @@ test('the fonts of text and headings are inlined in every page, and weigh at mos
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(19_000);
 });
 
-test('every font file in the rules exists, and no other', () => {
-  const named = facesOf(fonts.fontFaces).flatMap(
-    ({ src }) => /url\('\/fonts\/([^']+)'\)/.exec(src)?.[1] ?? [],
-  );
-  expect(readdirSync(join(options.out, 'fonts')).sort()).toEqual(named.sort());
-  for (const name of named) {
-    expect(readFileSync(join(options.out, 'fonts', name)).toString('latin1', 0, 4)).toBe('wOF2');
-  }
-});
-
 test('only the clock has the stencil, whose characters may arrive late', () => {
   const faces = facesOf(fonts.fontFaces).filter(({ family }) => family === 'Big Shoulders Stencil');
   expect(faces.map((face) => face['font-display'])).toEqual(faces.map(() => 'swap'));
@@ -115,22 +96,6 @@ test.each([
 test('text waits for the inlined fonts, but for no font file', () => {
   const waiting = facesOf(fonts.fontFaces).filter((face) => face['font-display'] === 'block');
   expect(waiting).toEqual(inlineFaces());
-});
-
-test('no character is in two files of the same typeface', () => {
-  const typefaces = [
-    ['Raleway', '100 599'],
-    ['Raleway', '600 900'],
-    ['Big Shoulders', '800'],
-  ];
-  for (const [family, weight] of typefaces) {
-    const faces = facesOf(fonts.fontFaces).filter(
-      (face) => face.family === family && face.weight === weight,
-    );
-    const codes = faces.flatMap(({ range }) => codePointsOf(range));
-    expect(faces.length).toBeGreaterThan(2);
-    expect(codes.length).toBe(new Set(codes).size);
-  }
 });
 
 test('the first files have Basic Latin and common punctuation; the rest of Latin is there too', () => {
@@ -198,20 +163,6 @@ test('a fallback has the width and the baseline of its typeface', () => {
     expect((descent * scale) / 100).toBeCloseTo(down, 1);
     expect(lineGap).toBe(0);
   }
-});
-
-test('a second build takes the fonts from the cache', async () => {
-  const path = fonts.pageFonts.bold.file;
-  const cached = join(options.cache, path.replace('/fonts/', ''));
-  const original = readFileSync(cached);
-  // Only another run of the subsetter would undo this.
-  writeFileSync(cached, 'from the cache');
-  rmSync(options.out, { recursive: true });
-  expect(await makeFonts(options)).toEqual(fonts);
-  expect(readFileSync(join(options.out, path)).toString()).toBe('from the cache');
-  writeFileSync(cached, original);
-  rmSync(options.out, { recursive: true });
-  await makeFonts(options);
 });
 
 test('unicode-range merges neighbors, even across a few characters that no font has', () => {

@@ -10,7 +10,6 @@ import {
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { contentHash } from '../../../src/pipeline/hashes';
 import { makePictures } from '../../../src/pipeline/assets/makePictures';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -45,15 +44,6 @@ function solidPicture(
 ): Sharp {
   return sharp({ create: { width, height, channels, background } });
 }
-
-test('the hash in a picture’s file names covers all its files, however they were made', async () => {
-  const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
-  const { hash } = (await makePictures(site)).pictures['field.jpg']!;
-  const endings = [480, 500].flatMap((width) =>
-    ['avif', 'webp', 'jpg'].map((format) => `${width}.${format}`),
-  );
-  expect(hash).toBe(contentHash(...endings.map((ending) => site.read(`field-${hash}-${ending}`))));
-});
 
 test('a picture is made in three formats at every width up to its own', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(1300, 650, '#804020').jpeg() });
@@ -131,17 +121,6 @@ test('of a wide picture, phones get the part around each focus', async () => {
   ]);
 });
 
-test('a picture whose focus changes is made again, with other addresses', async () => {
-  const site = await createProject({
-    'wide.jpg': await blueAndRedPicture(),
-  });
-  const before = await makePictures({ ...site, focuses: { 'wide.jpg': [10] } });
-  const after = await makePictures({ ...site, focuses: { 'wide.jpg': [90] } });
-  expect(after.pictures['wide.jpg']!.cuts).toEqual([90]);
-  expect(after.pictures['wide.jpg']!.hash).not.toBe(before.pictures['wide.jpg']!.hash);
-  expect(site.published().filter((name) => name.includes('-at10'))).toEqual([]);
-});
-
 test('a transparent picture stays transparent in every format, and has no color behind it', async () => {
   const orange = await solidPicture(100, 100, '#fc8c04', 4).png().toBuffer();
   const site = await createProject({
@@ -189,20 +168,6 @@ test('a second build encodes nothing and publishes the same files', async () => 
   expect(site.read(name).toString()).toBe('from the cache');
 });
 
-test('a file missing from the cache is made again', async () => {
-  const site = await createProject({ 'field.jpg': solidPicture(500, 250, '#804020').jpeg() });
-  const { pictures } = await makePictures(site);
-  const name = `field-${pictures['field.jpg']!.hash}-480.webp`;
-  const before = site.read(name);
-  rmSync(join(site.cache, name));
-  rmSync(site.out, { recursive: true });
-
-  const encoded: string[] = [];
-  await makePictures({ ...site, onProgress: (line) => encoded.push(line) });
-  expect(encoded).toEqual(['Picture 1 of 1: field.jpg']);
-  expect(site.read(name)).toEqual(before);
-});
-
 test('a replaced picture gets new addresses, and the old files leave the output', async () => {
   const site = await createProject({ 'field.jpg': solidPicture(100, 50, '#804020').jpeg() });
   const before = await makePictures(site);
@@ -231,21 +196,6 @@ test('a damaged picture is reported in plain words', async () => {
       `content/pictures/${name} cannot be read as a picture`,
     );
   }
-});
-
-test('a picture with an unusable name or format is reported with what to do', async () => {
-  const jpeg = solidPicture(10, 10, '#804020').jpeg();
-  await expect(makePictures(await createProject({ 'Team Photo.jpg': jpeg }))).rejects.toThrow(
-    'content/pictures/Team Photo.jpg: Rename this picture to team-photo.jpg.',
-  );
-  await expect(makePictures(await createProject({ 'photo.heic': 'x' }))).rejects.toThrow(
-    'content/pictures/photo.heic: This is neither a .jpg nor a .png file',
-  );
-});
-
-test('files that are not pictures are ignored', async () => {
-  const site = await createProject({ '.DS_Store': 'x', 'notes.txt': 'x' });
-  expect(await makePictures(site)).toEqual({ pictures: {}, animations: {} });
 });
 
 test('an animation is published unchanged, its still frame like any picture', async () => {

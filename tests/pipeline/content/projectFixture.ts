@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -16,10 +16,12 @@ Come along. [Write to us](/contact).
 
 /**
  * A folder with content of its own, where a test may look for mistakes and make some: what the real
- * content says is free to change. Its pages are those of the site.
+ * content says is free to change. Its pages are those of the site. With `again`, it takes the place of one
+ * that was made before: what is the same in both is compiled once.
  */
-export function createProject(): string {
-  const root = mkdtempSync(join(scratch, 'project-'));
+export function createProject(again?: string): string {
+  const root = again ?? mkdtempSync(join(scratch, 'project-'));
+  rmSync(root, { recursive: true });
   cpSync(join(__dirname, 'contentFixture'), join(root, 'content'), { recursive: true });
   for (const folder of ['pictures', 'news', 'news-backup'])
     mkdirSync(join(root, 'content', folder));

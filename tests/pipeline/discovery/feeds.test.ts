@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
-import { MAX_LINES } from '../../../src/markdown/markdownLimits';
 import type { Article } from '../../../src/news/article';
 import { describeArticle } from '../../../src/pipeline/news/builtNews';
-import { feedTypes, serializeFeeds } from '../../../src/pipeline/discovery/feeds';
+import { serializeFeeds } from '../../../src/pipeline/discovery/feeds';
 
 const siteUrl = 'https://example.org';
 
@@ -147,14 +145,6 @@ test('addresses in an article are absolute', () => {
   ]);
 });
 
-test('a text that is too much to format keeps its line breaks where the site’s styles are not', () => {
-  const lines = Array.from({ length: MAX_LINES + 1 }, (_, index) => `Line ${index}`).join('\n');
-  const { json } = readFeeds([article({ content: lines })]);
-  const html = String(json.items[0]?.content_html);
-  expect(html).toContain('Line 1<br />Line 2<br />');
-  expect(html.match(/<br \/>|<p/g)).toHaveLength(MAX_LINES + 1);
-});
-
 test('a feed has the newest 50 articles, and none without any date', () => {
   const articles = Array.from({ length: 55 }, (_, number) =>
     article({ id: `a${number}`, publishedAt: 1e12 - number, updatedAt: undefined }),
@@ -210,19 +200,6 @@ test('no article breaks a feed, whatever characters it contains', () => {
     }),
     { numRuns: 60 },
   );
-});
-
-test('the server sends each feed with its own media type', () => {
-  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
-  };
-  for (const { kind, address } of feeds.formats) {
-    const rule = hosting.headers.find(({ source }) => source === address);
-    expect(rule?.headers).toContainEqual({
-      key: 'Content-Type',
-      value: `${feedTypes[kind]}; charset=utf-8`,
-    });
-  }
 });
 
 function decode(html: string): string {

@@ -75,24 +75,6 @@ test('an article dated in the future was changed when it was, not then', async (
   );
 });
 
-test.each(['1970-01-01T00:00:00.000Z', '1969-07-20T20:17:00.000Z'])(
-  'News that changed last at %s says so in the sitemap',
-  async (time) => {
-    const out = emptyFolder();
-    const articles = [article('moon', Date.parse(time)), article('undated')];
-    await writeDiscovery({ articles, out, siteUrl, localPort });
-    const news = readEntries(out).filter(({ loc }) => /news/.test(loc));
-    expect(news.map(({ lastmod }) => lastmod)).toEqual([time, time, undefined]);
-  },
-);
-
-test('an address may contain any characters', async () => {
-  const out = emptyFolder();
-  const address = "https://example.org/a&b'<c>";
-  await writeDiscovery({ articles: [], out, siteUrl: address, localPort });
-  expect(readEntries(out)[0]?.loc).toBe(`${address}/`);
-});
-
 test('robots may read everything, and learn of the sitemap once the site has an address', async () => {
   const robotsOf = async (address: string | undefined) => {
     const out = emptyFolder();

@@ -11,7 +11,7 @@ import type { Assets } from '../../../src/pipeline/assets/makeAssets';
 import { escapeHtml } from '../../../src/lib/html';
 import type { HeadSources } from '../../../src/pipeline/head/headWriter';
 import type { PrerenderedPage } from '../../../src/prerender';
-import { headWriter, manifestLink } from '../../../src/pipeline/head/headWriter';
+import { headWriter } from '../../../src/pipeline/head/headWriter';
 import { previewName } from '../../../src/pipeline/assets/previewCard';
 import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
 import { pageWords } from '../../pageWords';
@@ -117,12 +117,6 @@ test('a page and an article wait for their end before they are painted', () => {
     const link = read(head).querySelector('link[blocking=render]');
     expect(link?.getAttribute('href')).toBe(`#${PAGE_END_ID}`);
   }
-});
-
-test('the manifest loads once the page is painted, the icons with the page', () => {
-  expect(manifestLink(assets)).toBe('<link rel="manifest" href="/site.webmanifest">');
-  expect(write('/about')).not.toContain('manifest');
-  expect(write('/about')).toContain('<link rel="apple-touch-icon" href="/icons/mark.png">');
 });
 
 test('only an article with strong words has the bold weight within the page', () => {
@@ -239,14 +233,6 @@ test('a link preview of an article says when it was published and changed, if kn
   expect(Object.keys(previewOf(write('/news/kickoff', undated))).join()).not.toMatch(/_time/);
 });
 
-test('an article from the first moment of 1970 keeps its date', () => {
-  const old = { ...article, publishedAt: 0, updatedAt: undefined };
-  expect(previewOf(write('/news/kickoff', old))).toMatchObject({
-    'article:published_time': '1970-01-01T00:00:00.000Z',
-    'article:modified_time': '1970-01-01T00:00:00.000Z',
-  });
-});
-
 test('an article’s link preview has its first picture', () => {
   const address = 'https://pictures.example/a.jpg?x=1&y="2"';
   const content = `\`![](https://example.org/no.jpg)\`\n\n![Not safe](http://example.org/b.jpg)\n\n![A <robot>](<${address}>)`;
@@ -263,18 +249,6 @@ test('a picture that the database keeps is the link preview as the build has it,
     `${siteUrl}/pictures/news/20271009-k3f9-1600x1067-1600.jpg`,
   );
   expect(propertyOf(head, 'og:image:width')).toBe('1600');
-});
-
-test('text that only looks like a picture is ignored; the picture of News is used instead', () => {
-  const content = 'Write `![what it shows](address)`, and never ![](http://example.org/b.jpg).';
-  const head = read(write('/news/kickoff', { ...article, content }));
-  expect(propertyOf(head, 'og:image')).toBe(`${siteUrl}/previews/news.jpg`);
-});
-
-test('a picture without an address is skipped for the next one', () => {
-  const content = '![Nothing]()\n\n![A robot](https://pictures.example/a.jpg)';
-  const head = read(write('/news/kickoff', { ...article, content }));
-  expect(propertyOf(head, 'og:image')).toBe('https://pictures.example/a.jpg');
 });
 
 test('an article without title, date or text has no empty fields', () => {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { news } from '../../../content/news';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
 import { startDatabase } from '../../../src/local/database/startDatabase';
@@ -95,14 +94,6 @@ test.each([
   expect(newestArticle).toEqual({ what: 'newest article', isFine, detail });
 });
 
-test('an article without a title is found by the words shown instead', async () => {
-  const files = siteFiles();
-  files.set('data/news.json', JSON.stringify({ articles: [{ ...newest, title: '' }] }));
-  const path = `/news/${newest.id}`;
-  files.set(`news/${newest.id}.html`, `<title>${news.entry.untitled} - RoboHornets News</title>`);
-  expect(await failuresOf(files)).not.toHaveProperty([path]);
-});
-
 test('the newest article is the database’s, if one is configured', async () => {
   const site = await serveFiles(siteFiles());
   const database = await startDatabase({ port: 0 });
@@ -137,18 +128,6 @@ test('on a day whose quota is spent, the newest article is the one of the site',
   expect(newestArticle).toMatchObject({
     isFine: true,
     detail: `/news/${newest.id} is in the HTML of /news`,
-  });
-});
-
-test('a database that cannot be read is reported, with why', async () => {
-  const gone = createServer();
-  const emulatorHost = `127.0.0.1:${await listen(gone)}`;
-  await new Promise((resolve) => gone.close(resolve));
-  const [newestArticle] = await checkNews('', { ...localDatabase, emulatorHost });
-  expect(newestArticle).toEqual({
-    what: 'newest article',
-    isFine: false,
-    detail: `The News of project ${localDatabase.projectId} at http://${emulatorHost} cannot be reached: connect ECONNREFUSED ${emulatorHost}.`,
   });
 });
 

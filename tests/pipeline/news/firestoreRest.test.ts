@@ -1,9 +1,4 @@
-import {
-  articleFields,
-  changeTime,
-  documentId,
-  plainFields,
-} from '../../../src/pipeline/news/firestoreRest';
+import { articleFields, changeTime, plainFields } from '../../../src/pipeline/news/firestoreRest';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',
@@ -14,10 +9,6 @@ const document = {
     nothing: { nullValue: null },
   },
 };
-
-test('a document’s id is the last part of its name', () => {
-  expect(documentId(document)).toBe('kickoff');
-});
 
 test('texts and timestamps become plain values, everything else becomes undefined', () => {
   expect(plainFields(document)).toEqual({
@@ -35,10 +26,6 @@ test('an article that was written is read as it was', () => {
     ...texts,
     date: new Date(date),
   });
-});
-
-test('a document without fields has none', () => {
-  expect(plainFields({ name: document.name })).toEqual({});
 });
 
 test('the time of the last change is read if the database gives it', () => {

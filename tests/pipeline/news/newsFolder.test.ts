@@ -49,7 +49,6 @@ test.each([
   ['no front matter', 'Text', 1, 'begin with a line ---'],
   ['front matter that does not end', `---\ntitle: A\n${date}\nText`, 1, 'begin with a line ---'],
   ['no title', `---\n${date}\n---\n`, 2, 'write title: "What happened"'],
-  ['an empty title', `---\n${date}\ntitle: ""\n---\n`, 3, 'write title: "What happened"'],
   [
     'a title that is a number',
     `---\n${date}\ntitle: 1209\n---\n`,
@@ -63,16 +62,8 @@ test.each([
     'put the text in "quotation marks"',
   ],
   ['a # in the title', `---\ntitle: We are #1\n${date}\n---\n`, 2, 'the # would cut this text'],
-  [
-    'a ! before the title',
-    `---\n${date}\ntitle: !New robot\n---\n`,
-    3,
-    'the ! would cut this text',
-  ],
-  ['a & before the title', `---\ntitle: &Us robot\n${date}\n---\n`, 2, 'the & would cut this text'],
   ['an id that is a number', `---\ntitle: A\n${date}\nid: 2027\n---\n`, 4, 'write id: "our-robot"'],
   ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
-  ['a day without time', '---\ntitle: A\ndate: 2026-01-10\n---\n', 3, 'or does not exist'],
   [
     'a time without offset',
     '---\ntitle: A\ndate: 2026-01-10T09:00:00\n---\n',
@@ -80,20 +71,7 @@ test.each([
     'or does not exist',
   ],
   ['an impossible day', '---\ntitle: A\ndate: 2026-02-30T09:00:00Z\n---\n', 3, 'or does not exist'],
-  [
-    'an impossible hour',
-    '---\ntitle: A\ndate: 2026-02-10T25:00:00Z\n---\n',
-    3,
-    'or does not exist',
-  ],
-  ['words for a date', '---\ntitle: A\ndate: last Monday\n---\n', 3, 'or does not exist'],
   ['a misspelt key', `---\ntitel: A\n${date}\n---\n`, 2, '"titel" is not a known field'],
-  [
-    'an unknown key',
-    `---\ntitle: A\n${date}\nauthor: B\n---\n`,
-    4,
-    '"author" is not a known field',
-  ],
 ])('a file with %s causes an error with its line and what to write', (_, text, line, message) => {
   expect(() => readArticles({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
   expect(() => readArticles({ 'x.md': text })).toThrow(message);
@@ -109,10 +87,4 @@ test('a file name that cannot be an address is an error', () => {
 test('a note after a quoted title is a note', () => {
   const text = `---\ntitle: "We are #1" # at last\n${date}\n---\n`;
   expect(readArticles({ 'a.md': text })[0]?.title).toBe('We are #1');
-});
-
-test('the sample articles of the site are all readable', () => {
-  const articles = readArticleFiles(join(__dirname, '..', '..', '..', 'content', 'news'));
-  expect(articles.length).toBeGreaterThanOrEqual(8);
-  expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
 });

@@ -36,17 +36,6 @@ test('head, styles, data and body are inserted, whatever characters they contain
   expect(Array.from(waiting ?? [], ({ type }) => type)).toEqual(['module']);
 });
 
-test('blank lines of the template are removed, those of the page stay', () => {
-  const body = '<pre>a\n\nb</pre>';
-  const html = pageDocument({
-    template: template.replace('<script', '\n\n  <script'),
-    page: { ...page, body },
-    head: '',
-  });
-  expect(html).toContain(body);
-  expect(html.replace(body, '')).not.toMatch(/\n\s*\n/);
-});
-
 test('the body has its class before any script runs', () => {
   const html = pageDocument({
     template,

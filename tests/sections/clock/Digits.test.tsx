@@ -17,14 +17,3 @@ test('the text is in the page once, and the visible digits have none', () => {
   expect(container.textContent).toBe('12:09');
   expect(cells().map((cell) => cell.getAttribute('data-character'))).toEqual([...'12:09']);
 });
-
-test('a changed digit is a new element in the same cell; the others stay', () => {
-  const { rerender } = render(figures('12:09'));
-  const before = cells();
-  const [kept, changed] = [before[1]!.firstChild, before[4]!.firstChild];
-  rerender(figures('12:08'));
-  expect(cells()).toEqual(before);
-  expect(before[1]!.firstChild).toBe(kept);
-  expect(before[4]!.firstChild).not.toBe(changed);
-  expect(before[4]!.firstElementChild).toHaveAttribute('data-figure', '8');
-});

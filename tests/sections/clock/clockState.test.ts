@@ -88,14 +88,6 @@ test('the day on which summer time begins is an hour shorter; the day on which i
   });
 });
 
-test('after sleeping past the celebration, it shows the next target', () => {
-  const openedAt = timeAt('2026-11-21T12:08:00');
-  expect(clockAt(timeAt('2026-11-21T17:30:00'), openedAt, daily)).toMatchObject({
-    phase: 'counting',
-    target: timeAt('2026-11-22T12:09:00'),
-  });
-});
-
 test('after the system clock is set back, it counts down to the same target again', () => {
   const openedAt = timeAt('2026-11-21T12:09:30');
   expect(clockAt(openedAt, openedAt, daily).phase).toBe('celebrating');
@@ -136,13 +128,6 @@ describe('in debug mode', () => {
       target: timeAt('2026-11-21T12:09:00'),
     });
   });
-});
-
-test('a turn begins where the last one ended, and the last one ends at the target', () => {
-  const startsAt = (local: string) => ({ turn: { seconds: 60, startedAt: timeAt(local) } });
-  expect(dailyAt('2026-11-21T12:08:00')).toMatchObject(startsAt('2026-11-21T12:08:00'));
-  expect(dailyAt('2026-11-21T12:08:59')).toMatchObject(startsAt('2026-11-21T12:08:00'));
-  expect(dailyAt('2026-11-21T12:07:59')).toMatchObject(startsAt('2026-11-21T12:07:00'));
 });
 
 describe('the cells of the ring', () => {

@@ -158,16 +158,6 @@ test('a key counts from when it was pressed, however late a busy device hears of
   expect(current()).toBe('Picture 3 of 3');
 });
 
-test('a manual move restarts the timer', async () => {
-  await open();
-  advanceTime(3000);
-  press('ArrowRight');
-  advanceTime(3999);
-  expect(current()).toBe('Picture 2 of 3');
-  advanceTime(1);
-  expect(current()).toBe('Picture 3 of 3');
-});
-
 test('a key that moves it restarts the timer even while the focus is inside, a held one does not', async () => {
   await open();
   act(() => button(home.banner.next).focus());
@@ -319,31 +309,6 @@ test('an automatic change is not announced, a manual one is', async () => {
   advanceTime(500);
   fireEvent.click(button(home.banner.next));
   expect(live()).toBe('polite');
-});
-
-test('unmounting removes all timers and listeners', async () => {
-  const watched = [window, document].map((target) => ({
-    added: jest.spyOn(target, 'addEventListener'),
-    removed: jest.spyOn(target, 'removeEventListener'),
-  }));
-  /** Except for the one that React adds to a document for good. */
-  const listening = () =>
-    watched.flatMap(({ added, removed }) =>
-      added.mock.calls
-        .filter(([type]) => type !== 'selectionchange')
-        .filter(
-          ([type, listener]) =>
-            !removed.mock.calls.some((call) => call[0] === type && call[1] === listener),
-        )
-        .map(([type]) => type),
-    );
-  const { unmount } = await open();
-  press('ArrowRight');
-  expect(listening()).toEqual(expect.arrayContaining(['keydown', 'visibilitychange']));
-  unmount();
-  advanceTime(0);
-  expect(jest.getTimerCount()).toBe(0);
-  expect(listening()).toEqual([]);
 });
 
 test('while zoomed in, a finger moves what is seen and not the pictures', async () => {

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import type { MeetingSchedule } from '../../../content/types/schedule';
 import { home } from '../../../content/home';
 import { spokenDay, spokenHours } from '../../../content/spoken';
-import { LOOK_AGAIN_MS } from '../../../src/lib/timers';
 import { Meetings } from '../../../src/sections/home/Meetings';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
 import { renderSite } from '../../renderSite';
@@ -70,40 +69,6 @@ test('a tab that slept past a change is up to date when it is shown', () => {
   jest.setSystemTime(Date.parse('2027-01-09T20:00:00-06:00'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(answer()).toContain(words.over(spokenHours({ starts: '12:00', ends: '16:30' })));
-});
-
-test('the answer is right within a minute after the machine slept, or its clock was set', () => {
-  open('2027-01-09T11:00:00-06:00');
-  jest.setSystemTime(Date.parse('2027-01-09T19:00:00-06:00'));
-  act(() => jest.advanceTimersByTime(LOOK_AGAIN_MS));
-  expect(answer()).toContain(words.over(spokenHours({ starts: '12:00', ends: '16:30' })));
-});
-
-test('unmounting clears the timer', () => {
-  const { unmount } = open('2027-01-09T11:00:00-06:00');
-  unmount();
-  act(() => jest.advanceTimersByTime(0));
-  expect(jest.getTimerCount()).toBe(0);
-});
-
-test('before a known season, its first meeting is next', () => {
-  open('2026-12-01T12:00:00-06:00');
-  const hours = spokenHours({ starts: '12:00', ends: '16:30' });
-  expect(answer()).toBe(words.noneAnnounced);
-  expect(next()).toBe(year.nextMeeting(spokenDay('2027-01-09'), hours));
-});
-
-test.each([
-  ['in', '2026-09-01', words.neutral, 'Next: Kickoff, early January.'],
-  ['before', '2026-12-03', words.noneAnnounced, year.nextMeetings(spokenDay('2026-12-03'))],
-] as const)('%s a season without an end, no day of it is said to have a meeting', (...given) => {
-  const [, firstDay, today, then] = given;
-  const seasons: MeetingSchedule['seasons'] = [
-    { id: 'open', name: 'Off-season', firstDay, meetings: [] },
-    ...schedule.seasons,
-  ];
-  open('2026-12-01T12:00:00-06:00', { ...schedule, seasons });
-  expect([answer(), next()]).toEqual([today, then]);
 });
 
 test('the ring says what is now; before the day is known, nothing that could be stale', () => {

@@ -38,10 +38,3 @@ test('a changed date is formatted, even when it changes back', () => {
   rerender(date(morning));
   expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');
 });
-
-test('a date that was missing is formatted when it arrives', () => {
-  const { container, rerender } = hydrate(undefined);
-  expect(container).toHaveTextContent('No date');
-  rerender(date(morning));
-  expect(container).toHaveTextContent('Published January 10, 2026, 11:00 AM');
-});

@@ -25,15 +25,6 @@ function List({ names }: { readonly names: readonly string[] }) {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-test('the focus goes on to what comes in place of its entry, or else to the last', () => {
-  const { rerender } = render(<List names={['a', 'b', 'c']} />);
-  act(() => link('b').focus());
-  rerender(<List names={['a', 'c']} />);
-  expect(link('c')).toHaveFocus();
-  rerender(<List names={['a']} />);
-  expect(link('a')).toHaveFocus();
-});
-
 test('a reader who has clicked elsewhere since is left alone', async () => {
   const { rerender } = render(<List names={['a', 'b', 'c']} />);
   act(() => link('b').focus());
