@@ -59,12 +59,8 @@ const Text = styled.div`
 
   & > [data-part] {
     ${laidOutWhenNear}
-    white-space: pre-line;
-  }
-
-  /* The same paragraph goes on. */
-  & > [data-part='more'] {
     margin-top: 0;
+    white-space: pre-line;
   }
 
   h2,
