@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { useExternalStore } from '../lib/externalStore';
+import { constantStore, useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
 import type { MarkdownLabels } from '../markdown/renderMarkdown';
 import type { Article } from './article';
@@ -9,7 +9,7 @@ import { NewsContext } from './newsSources';
 import type { NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
-import { firstArticles } from './sortArticles';
+import { sortArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
 import type { SafeHtml } from '../markdown/trustedMarkdown';
 
@@ -60,7 +60,7 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
 /** Returns the newest articles that are known without the database; undefined until they have loaded. */
 export function useNewestArticles(): readonly Article[] | undefined {
   const articles = useExternalStore(useStore().newest);
-  return useMemo(() => articles && firstArticles(articles, 'new-old', NEWEST), [articles]);
+  return useMemo(() => articles && sortArticles(articles, 'new-old').slice(0, NEWEST), [articles]);
 }
 
 /** How many articles are offered in place of a missing one. */
@@ -85,12 +85,16 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
   );
 }
 
-/** Returns the same for the first lines of an article, by the start of its text. */
-export function usePreviewHtml(start: string): SafeHtml | undefined {
+/** Returns the same for the first lines of an article, by the start of its text; without one, nothing is loaded. */
+export function usePreviewHtml(start: string | undefined): SafeHtml | undefined {
+  const { renderer } = useSources();
   const isPrerendered = useIsPrerendered(start);
-  const render = useExternalStore(useSources().renderer);
+  const render = useExternalStore(start === undefined ? NO_RENDERER : renderer);
+  if (start === undefined) return undefined;
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
+
+const NO_RENDERER = constantStore(undefined);
 
 /** Returns how many minutes it takes to read an article; undefined until it is known. */
 export function useReadingMinutes({ minutes, content }: Article): number | undefined {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import { Announcement } from '../../components/Announcement';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/freshness';
 import { FIRST_VIEW } from '../../news/listView';
 import { searchArticles } from '../../news/searchArticles';
-import { firstArticles, isByDate } from '../../news/sortArticles';
+import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { color, size, space, type, withoutControls } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
@@ -17,7 +18,6 @@ import { NewsToolbar } from './NewsToolbar';
 import { SearchField } from './SearchField';
 import { SortPicker } from './SortPicker';
 import { useListChanges } from './useListChanges';
-import { useListFocus } from './useListFocus';
 import { useListView, useShownCount } from './useListView';
 
 interface NewsBoardProps {
@@ -37,14 +37,11 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const { arrivals, latest, dismiss } = useListChanges(news);
   const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
   const list = useRef<HTMLDivElement>(null);
-  const goOnAt = useListFocus(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
-  const ordered = useMemo(
-    // An article that arrives pushes none out.
-    () => firstArticles(found, view.order, count + arrivals.size),
-    [found, view.order, count, arrivals],
-  );
+  const sorted = useMemo(() => sortArticles(found, view.order), [found, view.order]);
+  // An article that arrives pushes none out.
+  const ordered = sorted.slice(0, count + arrivals.size);
   /*
    * After a change of order, only the visible articles render at first, and the rest once those are shown.
    * When the page loads in the order of its address, the browser may have scrolled down already.
@@ -59,10 +56,11 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const isWaiting = isPart && freshness === 'snapshot';
   const hasMore = found.length > ordered.length || (isWaiting && !isSearching);
 
+  /** Every reader goes on with the first new article, which is where the button was. */
   function showMoreAndGoOn() {
-    // Every reader goes on with the first new article, which is where the button was.
-    goOnAt(ordered.length);
-    showMore();
+    flushSync(showMore);
+    const next = list.current?.querySelectorAll('article')[ordered.length];
+    next?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   const notice = <NewsNotice {...{ freshness, copiedAt, timeZone }} words={words.notices} />;
