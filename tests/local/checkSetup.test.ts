@@ -45,7 +45,7 @@ test('this very project is fine, and a port in use stops npm start', async () =>
   expect(wrong).toEqual([expect.objectContaining({ what: 'port of the site' })]);
   expect(wrong[0]!.detail).toContain(`Port ${port} is in use.`);
   expect(diagnoses.map(({ what }) => what)).toEqual(
-    expect.arrayContaining(['Node', 'packages', 'settings', 'port of the database', 'Chromium']),
+    expect.arrayContaining(['Node', 'packages', 'settings', 'Chromium']),
   );
 });
 
@@ -74,16 +74,6 @@ test('database, sign-in and address are asked, and what does not answer is named
     expect.stringContaining('answered 404: API key not valid. Turn on Email/Password'),
     expect.stringContaining('https://example.org answers 404'),
   ]);
-});
-
-test.each([
-  [{ ...real, DATABASE_FILE: '.build/news.json' }, false, 'not needed'],
-  [{ PORT: '8080', DATABASE_FILE: 'news.json' }, true, 'PORT is 8080, but with DATABASE_FILE'],
-])('with %j, is the port of the database needed?', async (environment, isNeeded, detail) => {
-  expect(await check('port of the database', environment)).toMatchObject({
-    isNeeded,
-    detail: expect.stringContaining(detail) as string,
-  });
 });
 
 test('a path to a Chromium that does not exist stops npm test', async () => {

@@ -170,7 +170,7 @@ test.each([
   ['PATCH', `${news}/a`, '{', 400, 'The body is not JSON'],
   ['PATCH', `${news}/a`, '[]', 400, 'The body must be a JSON object'],
   ['PATCH', `${news}/a`, { fields: { t: 'x' } }, 400, 'fields.t must be a JSON object'],
-  ['PATCH', `${news}/a?updateMask.fieldPaths=a..b`, {}, 400, '"a..b" is not a field path'],
+  ['PATCH', `${news}/a?updateMask.fieldPaths=a..b`, {}, 400, '"a..b" is not the plain name'],
   ['PATCH', `${news}/a?currentDocument.exists=yes`, {}, 400, 'must be true or false'],
 ])('%s %s with %j is refused with the reason', async (method, path, body, code, reason) => {
   const answer = await rest(method, path, body);

@@ -1,18 +1,13 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import type { DatabaseOptions } from '../../../src/local/database/startDatabase';
-import { temporaryFolder } from '../../temporaryFolder';
 import { news } from './testNews';
 
 const titleFields = (title: string) => ({ title: { stringValue: title } });
-const folder = temporaryFolder();
 const stops: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -102,102 +97,10 @@ test('stop breaks off a request that has no answer yet', async () => {
   expect(await answer).toBe('broken off');
 });
 
-test('with a file, the documents survive a restart', async () => {
-  const file = join(folder, 'deep', 'documents.json');
-  const first = await startDatabase({ port: 0, file });
-  for (let index = 0; index < 50; index++)
-    first.documents.set(`${news}/${index}`, titleFields('Año'));
-  first.documents.delete(`${news}/0`);
-  const kept = first.documents.all();
-  await first.stop();
-  expect((await startTestDatabase({ file })).documents.all()).toEqual(kept);
-  expect(readdirSync(join(folder, 'deep'))).toEqual(['documents.json']);
-});
-
-test('the file follows every change while the database runs', async () => {
-  const file = join(folder, 'follows.json');
-  const { documents } = await startTestDatabase({ file });
-  for (const count of [1, 2]) {
-    documents.set(`${news}/${count}`, titleFields('A'));
-    await waitUntil(() => existsSync(file) && savedDocuments(file).length === count);
-  }
-});
-
-test('a change made while the file is being written is saved, too', async () => {
-  const file = join(folder, 'while.json');
-  const database = await startDatabase({ port: 0, file });
-  database.documents.set(`${news}/big`, titleFields('x'.repeat(10_000_000)));
-  while (!existsSync(`${file}.new`)) await new Promise(setImmediate);
-  database.documents.set(`${news}/late`, titleFields('Late'));
-  await database.stop();
-  expect(savedDocuments(file)).toHaveLength(2);
-});
-
-test('a file that cannot be written is reported, and the database keeps running', async () => {
-  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  writeFileSync(join(folder, 'no-folder'), '');
-  const { host, documents } = await startTestDatabase({
-    file: join(folder, 'no-folder', 'x.json'),
-  });
-  documents.set(`${news}/a`, titleFields('A'));
-  await waitUntil(() => consoleError.mock.calls.length === 1);
-  expect(consoleError.mock.calls[0]?.[0]).toMatch(
-    /^The local database could not write .*x\.json: /,
-  );
-  expect((await fetch(`http://${host}/v1/${news}/a`)).status).toBe(200);
-  consoleError.mockRestore();
-});
-
-const savedDocuments = (file: string) =>
-  (JSON.parse(readFileSync(file, 'utf8')) as { documents: unknown[] }).documents;
-
 interface ErrorBody {
   error: { code: number; message: string; status: string };
 }
 const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
-
-async function waitUntil(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400 && !holds(); tries++) await wait(10);
-  expect(holds()).toBe(true);
-}
-
-test.each(['{', '{"documents": 3}', '{"documents": [{"name": "x"}]}'])(
-  'a file with %s is reported in one sentence that names it',
-  async (text) => {
-    const file = join(folder, 'bad.json');
-    writeFileSync(file, text);
-    await expect(startDatabase({ port: 0, file })).rejects.toThrow(
-      /bad\.json is not a file of the local database \(.+\) Delete it to start anew\./,
-    );
-  },
-);
-
-test.each([
-  ['createTime', undefined],
-  ['updateTime', undefined],
-  ['updateTime', 'yesterday'],
-])('a file with a document whose %s is %s is reported, too', async (key, time) => {
-  const file = join(folder, 'no-time.json');
-  const now = '2026-01-10T15:00:00.000000Z';
-  const document = { name: `${news}/a`, createTime: now, updateTime: now, [key]: time };
-  writeFileSync(file, JSON.stringify({ documents: [document] }));
-  await expect(startDatabase({ port: 0, file })).rejects.toThrow(
-    `${file} is not a file of the local database (${key} of ${news}/a must be a time, such as 2026-01-10T15:00:00Z.) Delete it to start anew.`,
-  );
-});
-
-test('a time in a file may have any decimals and offset, and a change is still later', async () => {
-  const file = join(folder, 'other-time.json');
-  const times = { createTime: '2999-01-10T09:00:00-06:00', updateTime: '2999-01-10T15:00:00.5Z' };
-  writeFileSync(file, JSON.stringify({ documents: [{ name: `${news}/a`, ...times }] }));
-  const { documents } = await startTestDatabase({ file });
-  expect(documents.get(`${news}/a`)).toMatchObject({
-    createTime: '2999-01-10T15:00:00.000000Z',
-    updateTime: '2999-01-10T15:00:00.500000Z',
-  });
-  documents.set(`${news}/a`, titleFields('A'));
-  expect(documents.get(`${news}/a`)?.updateTime).toBe('2999-01-10T15:00:00.500001Z');
-});
 
 test('a body of more than 11 MiB is refused with the limit', async () => {
   const { host } = await startTestDatabase();
