@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
@@ -15,8 +15,6 @@ import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
-import { SearchField } from './SearchField';
-import { SortPicker } from './SortPicker';
 import { useListChanges } from './useListChanges';
 import { useListView, useShownCount } from './useListView';
 
@@ -31,8 +29,6 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const { articles, freshness, isPart, copiedAt } = news;
   const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
-  /** What the order is called that was picked after the last search. */
-  const [picked, setPicked] = useState<string>();
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
   const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
@@ -75,32 +71,12 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
       ) : (
         <>
           <NewsToolbar
-            words={words.search}
-            query={query}
+            {...{ words, view, query, notice }}
             found={found.length}
             isAll={freshness === 'live'}
-            sorted={picked && words.sort.sorted(picked)}
-            notice={notice}
+            onChange={change}
             onDone={settle}
-          >
-            <SearchField
-              words={words.search}
-              text={view.query}
-              onType={(text) => {
-                change({ query: text });
-                setPicked(undefined);
-              }}
-            />
-            <SortPicker
-              words={words.sort}
-              order={view.order}
-              onPick={(order) => {
-                change({ order });
-                settle();
-                setPicked(words.sort.choices.find(({ value }) => value === order)?.label);
-              }}
-            />
-          </NewsToolbar>
+          />
           <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
