@@ -140,11 +140,7 @@ function readRequired(environment: Environment, name: string): string {
 }
 
 /** Reads a setting of the form `host:port`, if set. Throws an Error with the example if it is malformed. */
-export function readHost(
-  environment: Environment,
-  name: string,
-  example: string,
-): string | undefined {
+function readHost(environment: Environment, name: string, example: string): string | undefined {
   const value = read(environment, name);
   if (value && !(/^[\w.-]+:\d{1,5}$/.test(value) && URL.canParse(`http://${value}`))) {
     throw new Error(

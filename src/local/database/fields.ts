@@ -2,7 +2,7 @@ import { parseTimestamp } from '../../lib/parseTimestamp';
 import { asArray, asObject, invalid } from './googleError';
 
 /** A Firestore value as REST writes it: one key for the type, such as `{ stringValue: 'a' }`. */
-export type Value = Readonly<Record<string, unknown>>;
+type Value = Readonly<Record<string, unknown>>;
 export type Fields = Readonly<Record<string, Value>>;
 
 type Reader = (raw: unknown, where: string) => unknown;
