@@ -53,7 +53,7 @@ await runCommand(async (report) => {
     const pictures = watch(join(root, 'content', 'pictures'), () => {
       clearTimeout(timer);
       // A change is complete once it is quiet.
-      timer = setTimeout(() => (remade = remade.then(remake)), 300);
+      timer = setTimeout(() => void (remade = remade.then(remake)), 300);
     });
     stopOnSignal(async () => {
       pictures.close();

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Link, Nodes } from 'mdast';
 import type { ArticleHint } from '../../content/types/articleChecks';
 import { headingSlugs, slugOf } from '../markdown/headingIds';
 import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
@@ -56,41 +56,38 @@ export function checkMarkdown(content: string, find: Find, typed?: Typed): Artic
   }
 
   function checkMark(node: Nodes, source: string): ArticleFinding[] {
-    switch (node.type) {
-      case 'html':
-        if (source.startsWith('</')) return [];
-        return at(node, source.startsWith('<!--') ? 'comment' : 'html');
-      case 'code':
-        return /^(```|~~~)/.test(source) ? [] : at(node, 'indented', undefined, node.value);
-      case 'text':
-        if (source.replace(/\\./g, '').includes('**')) return at(node, 'marksShown');
-        return typed ? checkBreaks(node, source) : [];
-      case 'paragraph':
-        return /^\|.*\|[ \t]*$/m.test(source) ? at(node, 'tableWithoutRule') : [];
-      case 'link':
-        // Also where there is only the beginning of an address: `[words](https://)`.
-        if (/^(https?:\/*|mailto:)?$/i.test(node.url))
-          return at(node, 'linkWithoutAddress', wordsOf(node) || node.url);
-        if (node.url.startsWith('#') && !slugs.includes(slugOf(node.url)))
-          return at(node, 'linkToNoHeading', node.url);
-        return source.startsWith('[') ? checkLink(node, node.url, source) : [];
-      case 'image':
-        return checkPicture(node, node.url, node.alt, source);
-      case 'definition': {
-        const { identifier, url } = node;
-        const picture = nodes.find(
-          (one) => one.type === 'imageReference' && one.identifier === identifier,
-        );
-        return picture && 'alt' in picture
-          ? checkPicture(node, url, picture.alt, source)
-          : checkLink(node, url, source);
-      }
-      default:
-        return [];
-    }
+    if (node.type === 'html' && !source.startsWith('</'))
+      return at(node, source.startsWith('<!--') ? 'comment' : 'html');
+    if (node.type === 'code' && !/^(```|~~~)/.test(source))
+      return at(node, 'indented', undefined, node.value);
+    if (node.type === 'text' && source.replace(/\\./g, '').includes('**'))
+      return at(node, 'marksShown');
+    if (node.type === 'text' && typed) return checkBreaks(node, source);
+    if (node.type === 'paragraph' && /^\|.*\|[ \t]*$/m.test(source))
+      return at(node, 'tableWithoutRule');
+    if (node.type === 'link') return checkLink(node, source);
+    if (node.type === 'image') return checkPicture(node, node.url, node.alt, source);
+    if (node.type !== 'definition') return [];
+    const { identifier, url } = node;
+    const picture = nodes.find(
+      (one) => one.type === 'imageReference' && one.identifier === identifier,
+    );
+    return picture && 'alt' in picture
+      ? checkPicture(node, url, picture.alt, source)
+      : checkAddress(node, url, source);
   }
 
-  function checkLink(node: Nodes, url: string, source: string): ArticleFinding[] {
+  function checkLink(node: Link, source: string): ArticleFinding[] {
+    const { url } = node;
+    // Also where there is only the beginning of an address: `[words](https://)`.
+    if (/^(https?:\/*|mailto:)?$/i.test(url))
+      return at(node, 'linkWithoutAddress', wordsOf(node) || url);
+    if (url.startsWith('#') && !slugs.includes(slugOf(url)))
+      return at(node, 'linkToNoHeading', url);
+    return source.startsWith('[') ? checkAddress(node, url, source) : [];
+  }
+
+  function checkAddress(node: Nodes, url: string, source: string): ArticleFinding[] {
     const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
     const withBeginning = (begins: string) =>
       at(node, 'linkWithoutHttps', url, insertBefore(url, begins, source));
