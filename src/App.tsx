@@ -9,7 +9,7 @@ import { LastPastDay } from './meetings/useIsOver';
 import { NewsContext } from './news/newsSources';
 import type { NewsSources } from './news/newsSources';
 import { pageOpener } from './navigation/openPage';
-import { Pages } from './Pages';
+import { CurrentPage } from './CurrentPage';
 import { routeOf } from './routes';
 import { SiteTheme } from './theme/SiteTheme';
 
@@ -43,7 +43,7 @@ export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
           <LastPastDay value={lastPastDay}>
             <Router ssrPath={path} aroundNav={openPage}>
               <SiteLayout isShowcase={isShowcase} isFirstPageLate={news.snapshot.isShell === true}>
-                {page ? <PageBoundary>{page}</PageBoundary> : <Pages />}
+                {page ? <PageBoundary>{page}</PageBoundary> : <CurrentPage />}
               </SiteLayout>
             </Router>
           </LastPastDay>

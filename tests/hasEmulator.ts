@@ -1,4 +1,4 @@
-import { findEmulator, hasJava } from '../src/local/findEmulator';
+import { findEmulator, hasJava } from './findEmulator';
 import type { Environment } from '../src/pipeline/settings';
 import { loadMachineSettings } from './browser/loadMachineSettings';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findEmulator } from '../src/local/findEmulator';
+import { findEmulator } from './findEmulator';
 
 export interface EmulatorOptions {
   /** 0 means any free port. */

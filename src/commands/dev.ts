@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
@@ -9,7 +10,6 @@ import { requirePort } from '../local/ports';
 import { reportDesk } from '../local/signIn/people';
 import type { DeskData } from '../news/deskData';
 import { WORKER_ADDRESS } from '../trustedTypes';
-import { watchFolder } from '../local/watchFolder';
 import { root, runCommand, stopOnSignal } from './runCommand';
 
 const out = join(root, '.build', 'dev');
@@ -48,9 +48,15 @@ await runCommand(async (report) => {
       make().catch((error: unknown) =>
         report(error instanceof Error ? error.message : String(error)),
       );
-    const stopWatching = watchFolder(join(root, 'content', 'pictures'), remake, report);
+    let remade: Promise<unknown> = Promise.resolve();
+    let timer: NodeJS.Timeout | undefined;
+    const pictures = watch(join(root, 'content', 'pictures'), () => {
+      clearTimeout(timer);
+      // A change is complete once it is quiet.
+      timer = setTimeout(() => void (remade = remade.then(remake)), 300);
+    });
     stopOnSignal(async () => {
-      stopWatching();
+      pictures.close();
       await stopSite();
       await stopDesk();
     }, stop);

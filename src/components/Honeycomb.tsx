@@ -4,7 +4,7 @@ import { fade, honeycomb, cutColumn, litCells, pathOfCells } from '../theme/patt
 import type { Cells, LitPattern } from '../theme/pattern';
 import { color, from, layer, motion, notPrinted } from '../theme/read';
 
-export interface HoneycombProps {
+interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */
   readonly from: 'right' | 'left' | 'foot';
   /** Which of its cells are lit: combs that follow each other down a page should differ. */

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
       {children}
       <source type="image/avif" srcSet={sourceSet(file, widths, '.avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(file, widths, '.webp')} sizes={sizes} />
-      <Image
+      <Shown
         src={addressOf(file, middle(widths), `.${fallback}`)}
         srcSet={sourceSet(file, widths, `.${fallback}`)}
         sizes={sizes}
@@ -116,7 +116,7 @@ const Frame = styled.picture<{ $fill: PictureProps['fill'] }>`
   ${({ $fill }) => $fill && filling}
 `;
 
-const Image = styled.img<{
+const Shown = styled.img<{
   $fill: PictureProps['fill'];
   $focus: number | undefined;
   $ground: string | undefined;

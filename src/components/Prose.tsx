@@ -35,7 +35,7 @@ export function Prose({ html }: ProseProps) {
     return () => tables.disconnect();
   }, [html]);
   return (
-    <Text
+    <Article
       ref={text}
       dir="auto"
       suppressHydrationWarning
@@ -48,7 +48,7 @@ export function Prose({ html }: ProseProps) {
 const away =
   'polygon(18% 0, 100% 0, 100% 82%, 80% 82%, 80% 34%, 14% 100%, 0 86%, 66% 20%, 18% 20%)';
 
-const Text = styled.div`
+const Article = styled.div`
   ${type('body')}
   max-width: ${size('measure')};
   overflow-wrap: anywhere;
@@ -59,12 +59,8 @@ const Text = styled.div`
 
   & > [data-part] {
     ${laidOutWhenNear}
-    white-space: pre-line;
-  }
-
-  /* The same paragraph goes on. */
-  & > [data-part='more'] {
     margin-top: 0;
+    white-space: pre-line;
   }
 
   h2,

@@ -1,4 +1,4 @@
-import { isTimestamp, parseArticle } from '../news/article';
+import { ARTICLE_FIELDS, isTimestamp, parseArticle } from '../news/article';
 import type { Fields } from './deskDatabase';
 import type { NewsText } from './records';
 
@@ -18,21 +18,19 @@ export interface Live {
   readonly faults: readonly Fault[];
 }
 
-const FIELDS = ['title', 'date', 'content'] as const;
-
 const isTime = (value: unknown) => value instanceof Date || isTimestamp(value);
 
 /** Reads a document of News. A date that cannot be read is 0, which the desk shows as none. */
 export function readLive(id: string, fields: Fields): Live {
   const names = Object.keys(fields);
   const used = new Map(
-    FIELDS.map((field) => [
+    ARTICLE_FIELDS.map((field) => [
       field,
       names.find((name) => name === field) ??
         names.find((name) => name.trim().toLowerCase() === field),
     ]),
   );
-  const value = (field: (typeof FIELDS)[number]) => fields[used.get(field) ?? ''];
+  const value = (field: (typeof ARTICLE_FIELDS)[number]) => fields[used.get(field) ?? ''];
   const title = value('title');
   const content = value('content');
   const text = {
@@ -41,7 +39,7 @@ export function readLive(id: string, fields: Fields): Live {
   };
   // The site's own reading of a date, which needs some words to go with it.
   const date = parseArticle(id, { title: 'Title', date: value('date') })?.publishedAt ?? 0;
-  const faults = FIELDS.flatMap((field): Fault[] => {
+  const faults = ARTICLE_FIELDS.flatMap((field): Fault[] => {
     const found = used.get(field);
     if (found === undefined) return [{ kind: 'missing', field }];
     const isRight = field === 'date' ? isTime(value(field)) : typeof value(field) === 'string';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { HeadContent } from '../../content/types/basics';
 import { Main } from '../components/Main';
 import { PageHead } from '../components/PageHead';
-import { BelowWindow, Sections } from '../navigation/BelowWindow';
+import { BelowWindow } from '../navigation/BelowWindow';
+import { Sections } from '../navigation/Sections';
 
 interface PageProps {
   /** Absent where it depends on more than content: then a section says it. */

@@ -12,7 +12,7 @@ export const PICTURE_FORMATS = [...SOURCE_FORMATS, 'jpg'] as const;
 const WIDTHS = [480, 960];
 
 /** What the id of a picture says: everything but its bytes. */
-export interface StoredPicture {
+interface StoredPicture {
   readonly width: number;
   readonly height: number;
   /** The widths that the build makes, narrowest first. */

@@ -6,10 +6,10 @@ import type { Finding } from '../pipeline/finding';
 import { readLock } from '../pipeline/licenses/packageLicenses';
 import { fetchNewsSnapshot } from '../pipeline/news/fetchNews';
 import { readRefusal } from '../pipeline/news/firestoreRest';
-import { readDatabase, readDatabaseFile, readPort, readSettings } from '../pipeline/settings';
+import { readDatabase, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
 import { findChromium } from './findChromium';
-import { choosePort, requirePort } from './ports';
+import { requirePort } from './ports';
 
 /** One thing that was checked. */
 interface Diagnosis extends Finding {
@@ -21,7 +21,6 @@ interface Diagnosis extends Finding {
 export async function checkSetup(root: string, environment: Environment): Promise<Diagnosis[]> {
   const isReal = Boolean(environment.FIREBASE_PROJECT_ID?.trim());
   const isNamed = isReal || Boolean(environment.FIRESTORE_EMULATOR_HOST?.trim());
-  const file = isNamed ? undefined : readDatabaseFile(environment);
   const isRunning = await isSiteRunning(root, environment);
   const diagnose = async (what: string, look: () => unknown, isNeeded = true) => ({
     ...(await finding(what, look)),
@@ -42,11 +41,6 @@ export async function checkSetup(root: string, environment: Environment): Promis
       if (!isRunning) await requirePort(readPort(environment));
       return isRunning ? 'this very site runs there' : `${readPort(environment)} is free`;
     }),
-    diagnose(
-      'port of the database',
-      () => checkDatabasePort(environment, isNamed || isRunning),
-      Boolean(file),
-    ),
     diagnose('Chromium', () => findChromium(environment) ?? 'none yet: npm test installs one'),
     ...(isNamed ? [diagnose('database', () => checkDatabase(environment))] : []),
     ...(isReal
@@ -80,14 +74,6 @@ function checkPackages(root: string): string {
   );
   if (wrong) throw new Error(`${wrong[0]} is not the version in package-lock.json: run npm ci`);
   return `${Object.keys(installed).length} installed, as package-lock.json has them`;
-}
-
-async function checkDatabasePort(environment: Environment, isTaken: boolean): Promise<string> {
-  if (isTaken) return 'not needed: there is a database';
-  const ports = [readPort(environment, 'DATABASE_PORT'), readPort(environment)] as const;
-  const { port, note } = await choosePort(...ports, readDatabaseFile(environment));
-  if (note === undefined) return `${port} is free`;
-  throw new Error(note);
 }
 
 async function checkDatabase(environment: Environment): Promise<string> {

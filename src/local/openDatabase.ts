@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDatabase, newsCollectionName } from '../news/databaseSettings';
+import { hostAndPort, localDatabase, newsCollectionName } from '../news/databaseSettings';
 import type { ArticleFile } from '../pipeline/news/articleFile';
 import { articleFields } from '../pipeline/news/firestoreRest';
 import { readArticleFiles } from '../pipeline/news/newsFolder';
-import { readDatabaseFile, readPort } from '../pipeline/settings';
 import type { Settings } from '../pipeline/settings';
-import { choosePort } from './ports';
+import { requirePort } from './ports';
 import type { Documents } from './database/documents';
 import { seedEditors } from './signIn/people';
 import { startDatabase } from './database/startDatabase';
@@ -28,9 +26,7 @@ interface OpenDatabase<Known> {
 
 /**
  * Makes sure that there is a database to read: a local one, unless the settings name another. It starts with
- * the sample articles, or with what the file of DATABASE_FILE holds. If its usual port is taken, or the
- * site's, it uses any free one and reports that; with DATABASE_FILE it rejects instead, with an Error that
- * says what to do.
+ * the sample articles. If its usual port is taken, or the site's, it uses any free one and reports that.
  */
 export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
   root,
@@ -42,15 +38,15 @@ export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
     return { settings, stop: async () => undefined };
   }
   const samples = readArticleFiles(join(root, 'content', 'news'));
-  const file = readDatabaseFile(process.env);
-  const usualPort = readPort(process.env, 'DATABASE_PORT');
-  const { port, note } = await choosePort(usualPort, sitePort, file);
-  if (note !== undefined) report(note);
-  // Whoever deleted all articles wants to see the site without any.
-  const isNew = !file || !existsSync(file);
-  const database = await startDatabase({ port, file });
+  const [host, usual] = hostAndPort(localDatabase.emulatorHost);
+  const isFree = await requirePort(usual, host).then(
+    () => usual !== sitePort,
+    () => false,
+  );
+  if (!isFree) report(`Port ${usual} is in use, so the database uses another one`);
+  const database = await startDatabase({ port: isFree ? usual : 0 });
   const { signIn } = database;
-  if (isNew) seedNews(database.documents, localDatabase.projectId, samples);
+  seedNews(database.documents, localDatabase.projectId, samples);
   seedEditors(database.documents, signIn.people);
   signIn.onMail = ({ email, oobLink }) => report(`A mail to ${email}: ${oobLink}`);
   report(`The local database is ready: ${database.host}. To add an article to it:`);

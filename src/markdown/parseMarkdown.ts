@@ -23,17 +23,6 @@ export const parseMarkdown = memoize(2, (markdown: string): Root => {
 export const nodesOf = (node: Nodes): Nodes[] =>
   'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
 
-/** A part of a text with its place in it, in UTF-16 code units. */
-export type PlacedNode = Nodes & { readonly start: number; readonly end: number };
-
-/** Returns every part of a text with its place, outer ones first. */
-export const placedNodes = (markdown: string): PlacedNode[] =>
-  nodesOf(parseMarkdown(markdown)).map((node) => ({
-    ...node,
-    start: node.position?.start.offset ?? 0,
-    end: node.position?.end.offset ?? markdown.length,
-  }));
-
 /**
  * With addresses that are not marked as links, GitHub's Markdown without footnotes, which would add headings
  * and words of their own.

@@ -1,46 +1,24 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { truncate } from '../lib/truncate';
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** A piece of a long plain text: the beginning of a paragraph, or more of it. */
-    part?: '' | 'more';
+    /** A piece of plain text, whose line ends are left to the styles: as elements, 1 MiB could have 350,000. */
+    isPart?: true;
   }
 }
 
-/** More paragraphs than any article has. Each is an element, and 1 MiB of text could have 350,000. */
-export const MAX_PARAGRAPHS = 1000;
-
-/**
- * Returns the tree of a text without reading any marks in it: blank lines separate paragraphs, other line ends are
- * breaks. A long text comes in parts for the browser to lay out one by one (components/Prose.tsx): its
- * paragraphs, or pieces of long ones; where it has too many, several in one.
- */
+/** Returns the tree of a text without reading any marks in it: its parts, which the browser lays out one by one. */
 export function plainTree(text: string): Root {
-  const paragraphs = text
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '');
-  if (text.length <= PART_LENGTH) return { type: 'root', children: paragraphs.map(withBreaks) };
-  const parted = paragraphs.length > MAX_PARAGRAPHS ? [paragraphs.join('\n\n')] : paragraphs;
+  const parts = textParts(text.replace(/\r\n?/g, '\n').trim());
   return {
     type: 'root',
-    children: parted.flatMap((paragraph) => textParts(paragraph).map(asPart)),
+    children: parts.map((value) => ({
+      type: 'paragraph',
+      data: { isPart: true },
+      children: [{ type: 'text', value }],
+    })),
   };
-}
-
-function withBreaks(text: string): Paragraph {
-  const lines = text.split('\n').flatMap((value): PhrasingContent[] => {
-    return [{ type: 'break' }, { type: 'text', value }];
-  });
-  return { type: 'paragraph', children: lines.slice(1) };
-}
-
-/** Leaves line ends to the styles: as elements, they would be as many as paragraphs. */
-function asPart(value: string, index: number): Paragraph {
-  const data = { part: index === 0 ? '' : 'more' } as const;
-  return { type: 'paragraph', children: [{ type: 'text', value }], data };
 }
 
 /** About a window of a phone, in characters: it is laid out in a few milliseconds. */

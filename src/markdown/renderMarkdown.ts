@@ -96,8 +96,7 @@ export function writeHtml(root: Root, labels?: MarkdownLabels): string {
   }
 
   function paragraph(node: Paragraph, box = ''): string {
-    const part = node.data?.part === undefined ? '' : ` data-part="${node.data.part}"`;
-    return `<p${part}>${box}${inline(node)}</p>`;
+    return `<p${node.data?.isPart ? ' data-part=""' : ''}>${box}${inline(node)}</p>`;
   }
 
   function list({ ordered, start, spread, children }: List): string {

@@ -29,6 +29,9 @@ export interface Article {
   readonly copiedAt?: number;
 }
 
+/** The fields of a document of News: firestore.rules and the form of the desk have the same. */
+export const ARTICLE_FIELDS = ['title', 'date', 'content'] as const;
+
 export const MAX_TITLE_LENGTH = 200;
 
 /** The longest text that the database accepts, in characters (firestore.rules). */

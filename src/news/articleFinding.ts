@@ -1,5 +1,6 @@
 import type { ArticleError, ArticleHint } from '../../content/types/articleChecks';
 import { truncate } from '../lib/truncate';
+import type { ARTICLE_FIELDS } from './article';
 
 type Kind = ArticleError | ArticleHint;
 
@@ -7,7 +8,7 @@ export interface ArticleFinding {
   readonly kind: Kind;
   /** An error keeps the article from being published. */
   readonly isError: boolean;
-  readonly part: 'title' | 'date' | 'content';
+  readonly part: (typeof ARTICLE_FIELDS)[number];
   /** In that part, from 1. */
   readonly line: number;
   /** The place in that part, in UTF-16 code units. */

@@ -1,14 +1,24 @@
-export const NEWS_COLLECTION = 'News';
+/** The names of the collections (firestore.rules). An article of the desk has its versions below it. */
+export const COLLECTIONS = {
+  news: 'News',
+  articles: 'Articles',
+  versions: 'versions',
+  pictures: 'Pictures',
+  editors: 'editors',
+} as const;
 
-/** Returns the full name of the News collection, as Firestore's REST API and documents use it. */
-export function newsCollectionName(projectId: string): string {
-  return `projects/${projectId}/databases/(default)/documents/${NEWS_COLLECTION}`;
-}
+/** Returns the full name of the root of all documents, as Firestore's REST API and documents use it. */
+export const documentsName = (projectId: string) =>
+  `projects/${projectId}/databases/(default)/documents`;
 
-/** Returns the address of a picture of an article, in Firestore's REST API. */
-export function pictureAddress(database: DatabaseSettings, id: string): string {
-  const { projectId } = database;
-  return `${databaseOrigin(database)}/v1/projects/${projectId}/databases/(default)/documents/Pictures/${id}`;
+/** Returns the full name of the News collection. */
+export const newsCollectionName = (projectId: string) =>
+  `${documentsName(projectId)}/${COLLECTIONS.news}`;
+
+/** Returns the address of a document or collection, such as `Pictures/20270109-k3f9-600x400`, in Firestore's REST API. */
+export function restAddress(database: DatabaseSettings, path: string): URL {
+  const escaped = path.split('/').map(encodeURIComponent).join('/');
+  return new URL(`/v1/${documentsName(database.projectId)}/${escaped}`, databaseOrigin(database));
 }
 
 export interface DatabaseSettings {

@@ -15,7 +15,7 @@ import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/f
 import { parseArticle, createArticleCollection } from './article';
 import type { DocumentChange } from './article';
 import { createIdleSwitch } from './createIdleSwitch';
-import { NEWS_COLLECTION, hostAndPort } from './databaseSettings';
+import { COLLECTIONS, hostAndPort } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 import type { FeedReader, NewsFeed } from './newsSources';
 
@@ -46,7 +46,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
         const articlesAfter = createArticleCollection();
         const report = createReport(reader);
         return onSnapshot(
-          collection(database, NEWS_COLLECTION),
+          collection(database, COLLECTIONS.news),
           { includeMetadataChanges: true },
           (snapshot) => {
             markAnswer(snapshot.metadata);
@@ -63,7 +63,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
         }
         const report = createReport(reader);
         return onSnapshot(
-          doc(database, NEWS_COLLECTION, id),
+          doc(database, COLLECTIONS.news, id),
           { includeMetadataChanges: true },
           (document) => {
             markAnswer(document.metadata);

@@ -46,7 +46,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
   const listeners = createListeners({ onFirst: start, onNone: stop });
   let state = initial;
   let hasNews = false;
-  let endReading: (() => void) | undefined;
+  let reading: { stop?: StopReading } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = Infinity;
   let attempts: (() => void)[] = [];
@@ -77,42 +77,38 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
   }
 
   function startReading(read: NonNullable<LiveSource<T>['read']>) {
-    let isOver = false;
-    let stopFeed: StopReading | undefined;
-    const end = () => {
-      isOver = true;
-      stopFeed?.();
-    };
-    endReading = end;
+    const mine: { stop?: StopReading } = {};
+    reading = mine;
     const giveUp = (freshness: Freshness) => {
-      if (isOver) return;
-      stopAsking();
+      if (reading !== mine) return;
+      stopReading();
       change(state.value, freshness);
     };
     read({
       answered(value) {
-        if (isOver) return;
+        if (reading !== mine) return;
         endWaiting();
         hasNews = true;
         change(value, 'live');
       },
       unreachable() {
-        if (!isOver && state.freshness !== 'unreachable') expectWithin(UNREACHABLE_GRACE_MS);
+        const isTold = state.freshness === 'unreachable';
+        if (reading === mine && !isTold) expectWithin(UNREACHABLE_GRACE_MS);
       },
       denied: () => giveUp('denied'),
     }).then(
-      (stopIt) => {
-        stopFeed = stopIt;
+      (stop) => {
         // It may have been refused on the spot, or nobody waits any more.
-        if (isOver) stopIt();
+        if (reading === mine) mine.stop = stop;
+        else stop();
       },
       () => giveUp('unreachable'),
     );
   }
 
-  function stopAsking() {
-    endReading?.();
-    endReading = undefined;
+  function stopReading() {
+    reading?.stop?.();
+    reading = undefined;
     endWaiting();
   }
 
@@ -129,7 +125,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
     if (!source.read) return;
     expectWithin(ANSWER_DEADLINE_MS);
     void readFile();
-    if (!endReading) startReading(source.read);
+    if (!reading) startReading(source.read);
   }
 
   function start() {
@@ -139,7 +135,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
   }
 
   function stop() {
-    stopAsking();
+    stopReading();
     state = idleState(state.value);
   }
 
@@ -150,7 +146,7 @@ export function createLiveValue<T>(source: LiveSource<T>): LiveValue<T> {
     async retry() {
       if (!listeners.hasAny()) return;
       const isWaiting = isUnavailable(state.freshness);
-      if (!isWaiting && endReading) return;
+      if (!isWaiting && reading) return;
       endWaiting();
       ask();
       if (isWaiting) await new Promise<void>((resolve) => attempts.push(resolve));

@@ -1,8 +1,9 @@
+import type { Link, Nodes } from 'mdast';
 import type { ArticleHint } from '../../content/types/articleChecks';
 import { headingSlugs, slugOf } from '../markdown/headingIds';
-import { parseMarkdown, placedNodes } from '../markdown/parseMarkdown';
-import type { PlacedNode } from '../markdown/parseMarkdown';
+import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
 import { EXPORTED_ID } from '../markdown/cleanMarkdown';
+import { wordsOf } from '../markdown/words';
 import { findPattern } from './articleFinding';
 import type { ArticleFinding, Find } from './articleFinding';
 
@@ -19,33 +20,127 @@ export interface Typed {
 /** Returns what the marks of Markdown would show otherwise than it was meant, and telephone numbers between them. */
 export function checkMarkdown(content: string, find: Find, typed?: Typed): ArticleFinding[] {
   const text = content.replace(PICTURE_INSIDE, blank).replace(EXPORTED_ID, blank);
-  const nodes = placedNodes(text);
-  const isMark = ({ type, start }: PlacedNode) =>
-    // An address that nobody has marked is a word.
-    MARKS.has(type) && (type !== 'link' || /[[<]/.test(text.charAt(start)));
+  const root = parseMarkdown(text);
+  const nodes = nodesOf(root).filter(({ type }) => type !== 'root');
+  const slugs = [...headingSlugs(root).values()];
   // What is left are the words between the marks.
-  const words = nodes.filter(isMark).reduce(blankNode, text);
+  const words = nodes.filter(isMark).reduce((rest, node) => {
+    const { start, end } = placeOf(node);
+    return rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end);
+  }, text);
   const inside = Array.from(content.matchAll(PICTURE_INSIDE), ([picture]) => labelOf(picture));
   return [
-    ...nodes.flatMap((node) => checkNode(node, nodes, text, find)),
-    ...findDeadPlaces(nodes, text, find),
-    ...findEmptyLinks(nodes, find),
-    ...(typed ? [...findSamples(nodes, typed, find), ...findLostBreaks(nodes, text, find)] : []),
+    ...nodes.flatMap(checkNode),
     ...PATTERNS.flatMap(([kind, pattern, fix]) => findPattern(kind, pattern, words, find, fix)),
   ].filter((one) => one.kind !== 'pictureWithoutTarget' || !inside.includes(labelOf(one.found)));
+
+  function isMark(node: Nodes): boolean {
+    // An address that nobody has marked is a word.
+    return MARKS.has(node.type) && (node.type !== 'link' || /^[[<]/.test(sourceOf(node)));
+  }
+
+  function sourceOf(node: Nodes): string {
+    const { start, end } = placeOf(node);
+    return text.slice(start, end);
+  }
+
+  function at(node: Nodes, kind: ArticleFinding['kind'], found?: string, fix?: string) {
+    const { start, end } = placeOf(node);
+    return [find(kind, start, end, found, fix)];
+  }
+
+  function checkNode(node: Nodes): ArticleFinding[] {
+    const sample = typed && SAMPLED.has(node.type) ? wordsOf(node) : '';
+    const samples = typed?.samples.includes(sample) ? at(node, 'sampleLeft', sample) : [];
+    return [...checkMark(node, sourceOf(node)), ...samples];
+  }
+
+  function checkMark(node: Nodes, source: string): ArticleFinding[] {
+    if (node.type === 'html' && !source.startsWith('</'))
+      return at(node, source.startsWith('<!--') ? 'comment' : 'html');
+    if (node.type === 'code' && !/^(```|~~~)/.test(source))
+      return at(node, 'indented', undefined, node.value);
+    if (node.type === 'text' && source.replace(/\\./g, '').includes('**'))
+      return at(node, 'marksShown');
+    if (node.type === 'text' && typed) return checkBreaks(node, source);
+    if (node.type === 'paragraph' && /^\|.*\|[ \t]*$/m.test(source))
+      return at(node, 'tableWithoutRule');
+    if (node.type === 'link') return checkLink(node, source);
+    if (node.type === 'image') return checkPicture(node, node.url, node.alt, source);
+    if (node.type !== 'definition') return [];
+    const { identifier, url } = node;
+    const picture = nodes.find(
+      (one) => one.type === 'imageReference' && one.identifier === identifier,
+    );
+    return picture && 'alt' in picture
+      ? checkPicture(node, url, picture.alt, source)
+      : checkAddress(node, url, source);
+  }
+
+  function checkLink(node: Link, source: string): ArticleFinding[] {
+    const { url } = node;
+    // Also where there is only the beginning of an address: `[words](https://)`.
+    if (/^(https?:\/*|mailto:)?$/i.test(url))
+      return at(node, 'linkWithoutAddress', wordsOf(node) || url);
+    if (url.startsWith('#') && !slugs.includes(slugOf(url)))
+      return at(node, 'linkToNoHeading', url);
+    return source.startsWith('[') ? checkAddress(node, url, source) : [];
+  }
+
+  function checkAddress(node: Nodes, url: string, source: string): ArticleFinding[] {
+    const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
+    const withBeginning = (begins: string) =>
+      at(node, 'linkWithoutHttps', url, insertBefore(url, begins, source));
+    if (scheme)
+      return /^(https?|mailto|ircs?|xmpp):$/i.test(scheme) ? [] : at(node, 'linkRefused', url);
+    if (/^([/#]|$)/.test(url)) return [];
+    if (/^[^/?#\s]+@[^/?#\s]+$/.test(url)) return withBeginning('mailto:');
+    if (isHost(url)) return withBeginning('https://');
+    return at(node, FILE.test(url) ? 'linkToFile' : 'linkIncomplete', url);
+  }
+
+  function checkPicture(node: Nodes, url: string, alt: string | null | undefined, source: string) {
+    const withFix = (fix?: string) => at(node, 'pictureWithoutHttps', url, fix);
+    if (/^http:/i.test(url)) return withFix(source.replace(/http:/i, 'https:'));
+    if (!/^(https|picture):/i.test(url))
+      return withFix(isHost(url) ? insertBefore(url, 'https://', source) : undefined);
+    if (PAGE.test(url)) return at(node, 'picturePage', url);
+    return alt?.trim() ? [] : at(node, 'pictureUndescribed', url);
+  }
+
+  /** Finds line breaks that the page does not show. Beside a picture it does. */
+  function checkBreaks(node: Nodes, source: string): ArticleFinding[] {
+    if (!source.includes('\n') || source.includes('|')) return [];
+    const { start, end } = placeOf(node);
+    const isBesidePicture = nodes.some((other) => {
+      const place = placeOf(other);
+      return other.type === 'image' && (place.end === start || place.start === end);
+    });
+    if (isBesidePicture) return [];
+    return at(node, 'breakLost', undefined, source.replace(/[ \t]*\n/g, '  \n'));
+  }
 }
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const blankNode = (text: string, { start, end }: PlacedNode) =>
-  text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end);
+/** Returns the place of a part in its text, in UTF-16 code units. */
+const placeOf = ({ position }: Nodes) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
 
 /** The name that a picture has in `![words][name]` and in `[name]: address`. */
 const labelOf = (picture: string) => /\[([^[\]\n]+)\](?:$|:)/.exec(picture)?.[1];
 
-const MARKS = new Set<PlacedNode['type']>([
+const MARKS = new Set<Nodes['type']>([
   ...(['code', 'inlineCode', 'html', 'definition'] as const),
   ...(['link', 'linkReference', 'image', 'imageReference'] as const),
+]);
+
+/** What the desk's tools make, with a sample of words in it. */
+const SAMPLED = new Set<Nodes['type']>([
+  ...(['heading', 'strong', 'emphasis', 'link'] as const),
+  ...(['listItem', 'blockquote', 'tableCell'] as const),
 ]);
 
 /** What is found in the words, and what mends it. */
@@ -65,121 +160,6 @@ const PATTERNS: readonly (readonly [ArticleHint, RegExp, ((words: string) => str
   ['linkWithoutTarget', /(?:^|[^!\]])\[[^[\]\n]+\]\[[^[\]\n]*\]/gm],
   ['phone', /(?:^|[^\w/.+-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\w)/gm],
 ];
-
-function checkNode(
-  node: PlacedNode,
-  nodes: readonly PlacedNode[],
-  text: string,
-  find: Find,
-): ArticleFinding[] {
-  const { start, end } = node;
-  const source = text.slice(start, end);
-  if (node.type === 'html' && !source.startsWith('</')) {
-    return [find(source.startsWith('<!--') ? 'comment' : 'html', start, end)];
-  }
-  if (node.type === 'code' && !/^(```|~~~)/.test(source)) {
-    return [find('indented', start, end, undefined, node.value)];
-  }
-  if (node.type === 'text' && source.replace(/\\./g, '').includes('**')) {
-    return [find('marksShown', start, end)];
-  }
-  if (node.type === 'paragraph' && /^\|.*\|[ \t]*$/m.test(source)) {
-    return [find('tableWithoutRule', start, end)];
-  }
-  if (node.type === 'link' && source.startsWith('[')) {
-    return checkLink(node.url, node, source, find);
-  }
-  if (node.type === 'image') return checkPicture(node.url, node.alt, node, source, find);
-  if (node.type !== 'definition') return [];
-  const picture = nodes.find(
-    (one) => one.type === 'imageReference' && one.identifier === node.identifier,
-  );
-  return picture && 'alt' in picture
-    ? checkPicture(node.url, picture.alt, node, source, find)
-    : checkLink(node.url, node, source, find);
-}
-
-function checkLink(url: string, node: PlacedNode, source: string, find: Find): ArticleFinding[] {
-  const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
-  const at = (kind: ArticleFinding['kind'], begins?: string) => [
-    find(kind, node.start, node.end, url, begins && insertBefore(url, begins, source)),
-  ];
-  if (scheme) return /^(https?|mailto|ircs?|xmpp):$/i.test(scheme) ? [] : at('linkRefused');
-  if (/^([/#]|$)/.test(url)) return [];
-  if (/^[^/?#\s]+@[^/?#\s]+$/.test(url)) return at('linkWithoutHttps', 'mailto:');
-  if (isHost(url)) return at('linkWithoutHttps', 'https://');
-  return at(FILE.test(url) ? 'linkToFile' : 'linkIncomplete');
-}
-
-/** Returns the links to headings that the text does not have. */
-function findDeadPlaces(nodes: readonly PlacedNode[], text: string, find: Find): ArticleFinding[] {
-  const slugs = [...headingSlugs(parseMarkdown(text)).values()];
-  return nodes.flatMap((node) =>
-    node.type === 'link' && node.url.startsWith('#') && !slugs.includes(slugOf(node.url))
-      ? [find('linkToNoHeading', node.start, node.end, node.url)]
-      : [],
-  );
-}
-
-/** Returns the links that have no address, or only the beginning of one: `[words](https://)`. */
-function findEmptyLinks(nodes: readonly PlacedNode[], find: Find): ArticleFinding[] {
-  return nodes.flatMap((node) =>
-    node.type === 'link' && /^(https?:\/*|mailto:)?$/i.test(node.url)
-      ? [find('linkWithoutAddress', node.start, node.end, wordsIn(node, nodes) || node.url)]
-      : [],
-  );
-}
-
-/** What the desk's tools make, with a sample of words in it. */
-const SAMPLED = new Set<PlacedNode['type']>([
-  ...(['heading', 'strong', 'emphasis', 'link'] as const),
-  ...(['listItem', 'blockquote', 'tableCell'] as const),
-]);
-
-function findSamples(nodes: readonly PlacedNode[], { samples }: Typed, find: Find) {
-  return nodes.flatMap((node) => {
-    const words = SAMPLED.has(node.type) ? wordsIn(node, nodes) : '';
-    return samples.includes(words) ? [find('sampleLeft', node.start, node.end, words)] : [];
-  });
-}
-
-/** Returns the texts with line breaks that the page does not show. Beside a picture it does. */
-function findLostBreaks(nodes: readonly PlacedNode[], text: string, find: Find) {
-  return nodes.flatMap(({ type, start, end }) => {
-    const source = text.slice(start, end);
-    if (type !== 'text' || !source.includes('\n') || source.includes('|')) return [];
-    const isBesidePicture = nodes.some(
-      (other) => other.type === 'image' && (other.end === start || other.start === end),
-    );
-    if (isBesidePicture) return [];
-    return [find('breakLost', start, end, undefined, source.replace(/[ \t]*\n/g, '  \n'))];
-  });
-}
-
-const wordsIn = ({ start, end }: PlacedNode, nodes: readonly PlacedNode[]) =>
-  nodes
-    .filter((node) => node.start >= start && node.end <= end)
-    .map((node) => (node.type === 'text' || node.type === 'inlineCode' ? node.value : ''))
-    .join('');
-
-function checkPicture(
-  url: string,
-  alt: string | null | undefined,
-  node: PlacedNode,
-  source: string,
-  find: Find,
-): ArticleFinding[] {
-  const { start, end } = node;
-  if (/^http:/i.test(url)) {
-    return [find('pictureWithoutHttps', start, end, url, source.replace(/http:/i, 'https:'))];
-  }
-  if (!/^(https|picture):/i.test(url)) {
-    const fix = isHost(url) ? insertBefore(url, 'https://', source) : undefined;
-    return [find('pictureWithoutHttps', start, end, url, fix)];
-  }
-  if (PAGE.test(url)) return [find('picturePage', start, end, url)];
-  return alt?.trim() ? [] : [find('pictureUndescribed', start, end, url)];
-}
 
 function insertBefore(address: string, begins: string, source: string): string | undefined {
   const at = source.lastIndexOf(address);

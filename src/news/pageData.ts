@@ -4,7 +4,7 @@ import type { DatabaseSettings } from './databaseSettings';
 import type { NewsSnapshot } from './newsSources';
 
 /** What a prerendered page hands to its script: the News it was made from, and where the live News is. */
-export interface PageData {
+interface PageData {
   readonly database: DatabaseSettings;
   /** The address of the script that talks to Firestore. */
   readonly feedScript: string;

@@ -1,5 +1,5 @@
 import { loadOnce } from '../lib/memoize';
-import { pictureAddress } from './databaseSettings';
+import { COLLECTIONS, restAddress } from './databaseSettings';
 import type { DatabaseSettings } from './databaseSettings';
 
 /**
@@ -17,7 +17,9 @@ export async function showStoredPicture(
   image.style.visibility = image.alt ? '' : 'hidden';
   const address = isShown
     ? undefined
-    : await askFor(pictureAddress(database, id)).catch(() => undefined);
+    : await askFor(restAddress(database, `${COLLECTIONS.pictures}/${id}`).href).catch(
+        () => undefined,
+      );
   if (address === undefined) {
     // On a card, where it has no words, the picture belongs to React.
     if (image.alt) frame?.replaceWith(image.alt);

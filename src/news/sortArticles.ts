@@ -50,43 +50,8 @@ const comparisons: Record<SortOrder, Comparison> = {
 
 /** Returns the articles in the given order, ties broken by id; leaves the given list as it is. */
 export function sortArticles(articles: readonly Article[], order: SortOrder): Article[] {
-  return [...articles].sort(totalOrder(order));
-}
-
-/**
- * Returns the first `count` of the articles in the given order. Compares most articles only once, so that
- * the order of thousands of titles can change within a frame.
- */
-export function firstArticles(
-  articles: readonly Article[],
-  order: SortOrder,
-  count: number,
-): Article[] {
-  const compare = totalOrder(order);
-  const first: Article[] = [];
-  for (const article of articles) {
-    const last = first[count - 1];
-    if (last && compare(article, last) > 0) continue;
-    first.splice(placeOf(article, first, compare), 0, article);
-    if (first.length > count) first.pop();
-  }
-  return first;
-}
-
-function totalOrder(order: SortOrder): Comparison {
   const compare = comparisons[order];
-  return (one, other) => compare(one, other) || byId(one, other);
-}
-
-function placeOf(article: Article, sorted: readonly Article[], compare: Comparison): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (compare(article, sorted[middle] as Article) < 0) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return [...articles].sort((one, other) => compare(one, other) || byId(one, other));
 }
 
 /** The articles next to one, in order of their dates. */

@@ -9,7 +9,7 @@ import { NewsContext } from './newsSources';
 import type { NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
-import { firstArticles } from './sortArticles';
+import { sortArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
 import type { SafeHtml } from '../markdown/trustedMarkdown';
 
@@ -60,7 +60,7 @@ export function useNeighbors(parameter: string): Neighbors | undefined {
 /** Returns the newest articles that are known without the database; undefined until they have loaded. */
 export function useNewestArticles(): readonly Article[] | undefined {
   const articles = useExternalStore(useStore().newest);
-  return useMemo(() => articles && firstArticles(articles, 'new-old', NEWEST), [articles]);
+  return useMemo(() => articles && sortArticles(articles, 'new-old').slice(0, NEWEST), [articles]);
 }
 
 /** How many articles are offered in place of a missing one. */
@@ -88,11 +88,12 @@ export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHt
   return html ?? shown;
 }
 
-/** Returns the same for the first lines of an article, by the start of its text. */
-export function usePreviewHtml(start: string): SafeHtml | undefined {
+/** Returns the same for the first lines of an article, by the start of its text; without one, nothing is loaded. */
+export function usePreviewHtml(start: string | undefined): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(start);
   // Whoever is at the list is about to open an article, or more of the list.
-  const render = useRenderer(true);
+  const render = useRenderer(start !== undefined);
+  if (start === undefined) return undefined;
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 

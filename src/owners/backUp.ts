@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWS_COLLECTION, localDatabase } from '../news/databaseSettings';
+import { COLLECTIONS, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import {
   parseArticleFile,
@@ -103,10 +103,10 @@ async function readDocuments(database: DatabaseSettings, token?: string): Promis
       ...document,
       name: `${collection}/${documentId(document)}`,
     }));
-  const documents = await read(NEWS_COLLECTION);
+  const documents = await read(COLLECTIONS.news);
   if (token === undefined) return documents;
-  for (const article of await read('Articles'))
-    documents.push(article, ...(await read(`${article.name}/versions`)));
+  for (const article of await read(COLLECTIONS.articles))
+    documents.push(article, ...(await read(`${article.name}/${COLLECTIONS.versions}`)));
   return documents;
 }
 
@@ -124,7 +124,7 @@ function filesOf(documents: readonly RestDocument[]): Map<string, string> {
     const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
     // On some systems Kickoff.md and kickoff.md are the same file.
     const isFree = FILE_NAME.test(id) && !taken.has(id.toLowerCase());
-    const article = name === `${NEWS_COLLECTION}/${id}` && articleText(id, fields);
+    const article = name === `${COLLECTIONS.news}/${id}` && articleText(id, fields);
     if (article === undefined || article === false) {
       files.set(`document-${hash}.json`, `${JSON.stringify({ name, fields }, null, 2)}\n`);
       continue;

@@ -3,7 +3,7 @@ import type { AllianceRole, EventResult, PlayoffResult } from '../../content/typ
 import { isDay } from '../lib/isDay';
 
 /** What The Blue Alliance answers about a team. Any field may be missing, or null. */
-export interface ServiceAnswers {
+interface ServiceAnswers {
   /** Of /team/{key}/events. */
   readonly events: readonly unknown[];
   /** Of /team/{key}/awards. */

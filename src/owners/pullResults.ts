@@ -6,7 +6,7 @@ import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { groupOf, parseResults } from './parseResults';
 
 /** Where The Blue Alliance answers, and as whom we ask it. */
-export interface ResultsService {
+interface ResultsService {
   /** The address of its read API. */
   readonly address: string;
   readonly key: string;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { closestMatch } from 'leven';
 import { readPictureId } from '../lib/storedPicture';
-import { databaseOrigin, localDatabase } from '../news/databaseSettings';
+import { COLLECTIONS, localDatabase, restAddress } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { toUtcTimestamp } from '../pipeline/news/articleFile';
@@ -51,7 +51,8 @@ export async function planRestore(
   for (const document of documents) {
     const { name } = document;
     const before = await fetchDocument(database, name, token);
-    if (before && (!name.startsWith('News/') || textOf(before) === textOf(document))) continue;
+    if (before && (!name.startsWith(`${COLLECTIONS.news}/`) || textOf(before) === textOf(document)))
+      continue;
     articles.push({ name, since: before?.updateTime, read: () => Promise.resolve(document) });
   }
   const stored = databasePictures(database);
@@ -62,7 +63,7 @@ export async function planRestore(
     if (await stored.has(picture)) continue;
     const read = async () => pictureDocument(picture, (await copies.read(picture))!);
     if (!(await copies.has(picture))) lostPictures.push(picture);
-    else pictures.push({ name: `Pictures/${picture}`, since: undefined, read });
+    else pictures.push({ name: `${COLLECTIONS.pictures}/${picture}`, since: undefined, read });
   }
   return { changes: [...pictures, ...articles], lostPictures };
 }
@@ -97,7 +98,7 @@ function textOf({ fields = {} }: RestDocument): string {
 function pictureDocument(id: string, bytes: Buffer): RestDocument {
   const { width, height } = readPictureId(id)!;
   return {
-    name: `Pictures/${id}`,
+    name: `${COLLECTIONS.pictures}/${id}`,
     fields: {
       bytes: { bytesValue: bytes.toString('base64') },
       type: { stringValue: pictureType(bytes) },
@@ -118,7 +119,7 @@ export async function putBack(
   token: string,
 ): Promise<void> {
   const { fields } = await read();
-  const address = documentAddress(database, name);
+  const address = restAddress(database, name);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
   const response = await ask(database, address, token, {
@@ -142,7 +143,7 @@ async function fetchDocument(
   name: string,
   token: string,
 ): Promise<RestDocument | undefined> {
-  const address = documentAddress(database, name);
+  const address = restAddress(database, name);
   const response = await ask(database, address, token);
   if (response.ok) return readAnswer<RestDocument>(response, address);
   const { status, answer } = await readRefusal(response);
@@ -156,12 +157,4 @@ function ask(database: DatabaseSettings, address: URL, token: string, request: R
   const who = isLocal ? 'The local database (FIREBASE_PROJECT_ID names no other)' : 'The database';
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
   return fetchOrExplain(who, address, { headers, ...request });
-}
-
-function documentAddress(database: DatabaseSettings, name: string): URL {
-  const path = name.split('/').map(encodeURIComponent).join('/');
-  return new URL(
-    `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
-    databaseOrigin(database),
-  );
 }

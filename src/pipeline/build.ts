@@ -2,19 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article } from '../news/article';
 import { checkContentOrFail } from './content/checkContent';
-import type { Settings } from './settings';
-
-export interface BuildOptions {
-  readonly root: string;
-  readonly settings: Settings;
-  /** The folder for the finished site, with the settings to deploy it (hosting.ts). */
-  readonly out?: string;
-  /** The folder for the build's intermediate files. */
-  readonly work?: string;
-  readonly mode?: 'production' | 'development';
-  /** Called with what the build is doing, one line per step. */
-  readonly report?: (step: string) => void;
-}
+import type { BuildOptions } from './buildSite';
 
 /**
  * Builds the whole site: News, pictures and fonts, scripts, pages, headers. Rejects with an Error

@@ -9,7 +9,6 @@ import { upcomingMeetings } from '../meetings/meetings';
 import { calm } from '../motion/calm';
 import type { Article } from '../news/article';
 import { makeAssets } from './assets/makeAssets';
-import type { BuildOptions } from './build';
 import { bundle } from './bundle';
 import { bundleScript } from './bundleScript';
 import { fetchNewsForBuild } from './news/fetchNews';
@@ -28,9 +27,22 @@ import {
   deskSecurityPolicy,
 } from './contentSecurityPolicy';
 import { isForVisitors, readPort } from './settings';
+import type { Settings } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypes';
 import { writeNotices } from './licenses/writeNotices';
 import { writeServiceWorker } from './writeServiceWorker';
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly settings: Settings;
+  /** The folder for the finished site, with the settings to deploy it (hosting.ts). */
+  readonly out?: string;
+  /** The folder for the build's intermediate files. */
+  readonly work?: string;
+  readonly mode?: 'production' | 'development';
+  /** Called with what the build is doing, one line per step. */
+  readonly report?: (step: string) => void;
+}
 
 /** How many of the next meetings structured data lists: two weeks of the build season. */
 const ANNOUNCED_MEETINGS = 6;

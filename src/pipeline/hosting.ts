@@ -2,7 +2,7 @@ import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { routes } from '../routes';
 
-export interface HeaderRule {
+interface HeaderRule {
   readonly source: string;
   readonly headers: { key: string; value: string }[];
 }

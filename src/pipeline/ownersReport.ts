@@ -1,7 +1,7 @@
 import type { StaleFact } from './content/findStaleFacts';
 
 /** What is known of the site after a run of the workflows. */
-interface State {
+interface SiteState {
   readonly facts: readonly StaleFact[];
   /** The address of the run, if something in it has failed. */
   readonly failedRun?: string;
@@ -21,7 +21,7 @@ const QUIET_DAYS = 60;
 const NOTICE_DAYS = 15;
 
 /** Returns what an owner should know, as the Markdown of a GitHub issue; empty if there is nothing. */
-export function ownersReport(state: State): string {
+export function ownersReport(state: SiteState): string {
   const { facts, failedRun, lastCommit, now, files } = state;
   const stopsAt = lastCommit + QUIET_DAYS * DAY;
   const day = new Date(stopsAt).toISOString().slice(0, 10);

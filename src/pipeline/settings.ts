@@ -55,7 +55,7 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
   const authHost = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
   if (!projectId) {
-    const host = emulatorHost ?? `127.0.0.1:${readPort(environment, 'DATABASE_PORT')}`;
+    const host = emulatorHost ?? localDatabase.emulatorHost;
     return {
       database: { ...localDatabase, emulatorHost: host },
       authHost: authHost ?? host,
@@ -82,25 +82,12 @@ export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'
   };
 }
 
-const USUAL_PORTS = { PORT: 5000, DATABASE_PORT: 8080 };
-
-/** Reads the port of the site or the local database, or returns the usual one. Throws an Error that says what a port is. */
-export function readPort(
-  environment: Environment,
-  name: keyof typeof USUAL_PORTS = 'PORT',
-): number {
-  const text = read(environment, name);
-  if (text === undefined) return USUAL_PORTS[name];
+/** Reads the port of the site, or returns the usual one. Throws an Error that says what a port is. */
+export function readPort(environment: Environment): number {
+  const text = read(environment, 'PORT') ?? '5000';
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(
-    `${name} is "${text}". Give a whole number up to 65535, such as ${name}=${USUAL_PORTS[name]}.`,
-  );
-}
-
-/** Reads where the local database keeps its documents; undefined if nowhere. */
-export function readDatabaseFile(environment: Environment): string | undefined {
-  return read(environment, 'DATABASE_FILE');
+  throw new Error(`PORT is "${text}". Give a whole number up to 65535, such as PORT=5000.`);
 }
 
 /** Reads the key to The Blue Alliance. Throws an Error that says where to get one if there is none. */
@@ -153,11 +140,7 @@ function readRequired(environment: Environment, name: string): string {
 }
 
 /** Reads a setting of the form `host:port`, if set. Throws an Error with the example if it is malformed. */
-export function readHost(
-  environment: Environment,
-  name: string,
-  example: string,
-): string | undefined {
+function readHost(environment: Environment, name: string, example: string): string | undefined {
   const value = read(environment, name);
   if (value && !(/^[\w.-]+:\d{1,5}$/.test(value) && URL.canParse(`http://${value}`))) {
     throw new Error(

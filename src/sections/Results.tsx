@@ -13,7 +13,7 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
   const id = useId();
   const years = [...new Set(rows.map(({ year }) => year))];
   return (
-    <Record>
+    <Season>
       <Heading level={2}>{title}</Heading>
       <Table>
         <caption>
@@ -45,12 +45,12 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
                       {year}
                     </Year>
                   )}
-                  <Event id={`${id}${year}-${index}`} scope="row">
+                  <EventName id={`${id}${year}-${index}`} scope="row">
                     <Lines>
                       <p>{row.event}</p>
                       {row.about && <Note>{row.about}</Note>}
                     </Lines>
-                  </Event>
+                  </EventName>
                   <Result
                     {...row}
                     headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}
@@ -66,7 +66,7 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
           <ContentLink {...link} />
         </p>
       )}
-    </Record>
+    </Season>
   );
 }
 
@@ -88,7 +88,7 @@ function Result({ result, details, awards, headers }: ResultRow & { readonly hea
   );
 }
 
-const Record = styled.section`
+const Season = styled.section`
   display: grid;
   gap: ${space('xl')};
   ${blockOnPaper}
@@ -157,7 +157,7 @@ const Year = styled.th`
   }
 `;
 
-const Event = styled.th`
+const EventName = styled.th`
   ${type('small')}
   line-height: 1.3;
 

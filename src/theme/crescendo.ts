@@ -37,7 +37,7 @@ const beat = keyframes`
   20.75% { transform: scale(1.11); }
 `;
 
-/** The durations and delays of `expand` come from motion/circles. */
+/** The durations and delays of `expand` come from sections/crescendo/circles. */
 export const crescendoMotion = {
   expand: pausable(css`
     animation-name: ${expand};

@@ -42,7 +42,7 @@ const glimmer = keyframes`
   to { transform: skewX(-5deg); }
 `;
 
-/** The durations and delays of `ascend` come from motion/bubbles. */
+/** The durations and delays of `ascend` come from sections/reefscape/bubbles. */
 export const reefscapeMotion = {
   ascend: pausable(css`
     animation-name: ${ascend};

@@ -28,7 +28,9 @@ test('text that the renderer fails on is shown as plain paragraphs, and the fail
   };
   jest.mocked(renderMarkdown).mockImplementationOnce(fail);
   jest.mocked(renderPreview).mockImplementationOnce(fail);
-  expect(renderer.article('**Bold** & <b>', labels)).toBe('<p>**Bold** &amp; &lt;b&gt;</p>');
-  expect(renderer.preview('*Slanted*')).toBe('<p>*Slanted*</p>');
+  expect(renderer.article('**Bold** & <b>', labels)).toBe(
+    '<p data-part="">**Bold** &amp; &lt;b&gt;</p>',
+  );
+  expect(renderer.preview('*Slanted*')).toBe('<p data-part="">*Slanted*</p>');
   expect(reportError.mock.calls).toEqual([[failure], [failure]]);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Article } from '../../src/news/article';
-import { firstArticles, neighborsAt, sortArticles, sortOrders } from '../../src/news/sortArticles';
+import { neighborsAt, sortArticles, sortOrders } from '../../src/news/sortArticles';
 
 const article = (id: string, title: string, publishedAt?: number): Article => ({
   id,
@@ -66,14 +66,6 @@ test.each([
     fc.property(anyList, fc.constantFrom(...orders), (list, order) => {
       const sorted = sortArticles(list, order).map(has);
       expect(sorted).toEqual([...sorted].sort((one, other) => Number(other) - Number(one)));
-    }),
-  );
-});
-
-test('the first articles are those at the start of the sorted list', () => {
-  fc.assert(
-    fc.property(anyList, anyOrder, fc.integer({ min: 1, max: 12 }), (list, order, count) => {
-      expect(firstArticles(list, order, count)).toEqual(sortArticles(list, order).slice(0, count));
     }),
   );
 });

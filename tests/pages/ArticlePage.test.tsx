@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { Route } from 'wouter';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { afterPaint } from '../../src/lib/waiting';
 import type { Article } from '../../src/news/article';
 import { MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownLimits';
 import { ANSWER_DEADLINE_MS } from '../../src/news/liveValue';
@@ -144,44 +143,15 @@ test('a second update is announced like the first, and an answer that changes no
   expect(screen.getByText(articlePage.changes.updated)).toBe(second);
 });
 
-describe('when an article goes and comes back', () => {
-  const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
-  const elsewhere = () => screen.getByRole('button', { name: 'elsewhere' });
-
-  async function openLive() {
-    const site = await openSite({ article: kickoff });
-    const answer = async (said: Article | 'missing', id = 'kickoff') => {
-      act(() => site.feed.answerArticle(id, said));
-      await act(afterPaint);
-      await act(afterPaint);
-    };
-    await answer(kickoff);
-    return { ...site, answer };
-  }
-
-  test('the focus that was in it is passed on to the new heading, both ways', async () => {
-    const { answer } = await openLive();
-    screen.getByRole('button', { name: words.share.copy }).focus();
-    await answer('missing');
-    expect(heading(words.missing.title)).toHaveFocus();
-    await answer(kickoff);
-    expect(heading('Kickoff')).toHaveFocus();
-  });
-
-  test('a focus that is elsewhere stays there', async () => {
-    const { answer } = await openLive();
-    elsewhere().focus();
-    await answer('missing');
-    expect(elsewhere()).toHaveFocus();
-  });
-
-  test('an article that loads in its place is none that came back', async () => {
-    const { answer, location } = await openLive();
-    await act(async () => location.navigate('/news/other'));
-    await answer({ ...kickoff, id: 'other', title: 'Another' }, 'other');
-    expect(heading('Another')).toBeInTheDocument();
-    expect(document.body).toHaveFocus();
-  });
+test('the heading of an article that Retry has brought gets the focus', async () => {
+  jest.useFakeTimers();
+  const feed = await openArticle();
+  await act(() => jest.advanceTimersByTimeAsync(ANSWER_DEADLINE_MS + 100));
+  jest.useRealTimers();
+  const retry = await screen.findByRole('button', { name: news.notices.unreachable.action });
+  await userEvent.click(retry);
+  act(() => feed.answerArticle('kickoff', kickoff));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Kickoff' })).toHaveFocus());
 });
 
 test('an article links to the ones before and after it', async () => {

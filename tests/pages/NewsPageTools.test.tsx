@@ -173,29 +173,6 @@ describe('while only the newest articles are known', () => {
     expect(screen.getByText(news.more.shown(PAGE_LENGTH, many.length))).toBeInTheDocument();
   });
 
-  test('if it is pressed before the rest has loaded, it keeps the focus until the rest is shown', async () => {
-    const feed = await openPart();
-    button()!.focus();
-    fireEvent.click(button()!);
-    expect(button()).toHaveFocus();
-    act(() => feed.answerList(many));
-    expect(titles()).toHaveLength(many.length);
-    expect(button()).not.toBeInTheDocument();
-    expect(document.activeElement).toHaveTextContent(
-      news.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
-    );
-  });
-
-  test('what is focused meanwhile keeps the focus when the rest is shown', async () => {
-    const feed = await openPart();
-    button()!.focus();
-    fireEvent.click(button()!);
-    searchField().focus();
-    act(() => feed.answerList(many));
-    expect(titles()).toHaveLength(many.length);
-    expect(searchField()).toHaveFocus();
-  });
-
   test('the button goes when the database does not answer: there is nothing to wait for', async () => {
     jest.useFakeTimers();
     await openPart();

@@ -128,8 +128,6 @@ test('the port is the usual one unless the environment asks for another', () => 
   expect(readPort({})).toBe(5000);
   expect(readPort({ PORT: ' ' })).toBe(5000);
   expect(readPort({ PORT: '8123' })).toBe(8123);
-  const { database, authHost } = readSettings({ DATABASE_PORT: '8124' });
-  expect([database.emulatorHost, authHost]).toEqual(['127.0.0.1:8124', '127.0.0.1:8124']);
 });
 
 test.each(['http', '70000', '-1', '80.5'])(

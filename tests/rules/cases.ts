@@ -1,4 +1,4 @@
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
+import { ARTICLE_FIELDS, MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from '../../src/news/article';
 import { allowed, date, refused, shown, values, without } from './case';
 import type { Case, Fields } from './case';
 import { deskCases, deskSeeded } from './deskCases';
@@ -119,7 +119,7 @@ const fields: Case[] = [
     refused: [...contents.refused, ...nonTexts],
   }),
   ...values('News/*', article, 'date', { allowed: [new Date(0)], refused: notTime }),
-  ...['title', 'date', 'content'].flatMap((field) => [
+  ...ARTICLE_FIELDS.flatMap((field) => [
     refused(
       'editor',
       'create',

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../../news/databaseSettings';
 import { readToken } from '../signIn/token';
 import type { Claims } from '../signIn/token';
 import type { Documents } from './documents';
@@ -15,11 +16,21 @@ type Holder = 'anybody' | 'editor' | 'self';
  * and addresses are left to the real rules.
  */
 const table: Readonly<Record<string, Partial<Record<Action, Holder>>>> = {
-  News: { get: 'anybody', list: 'anybody', create: 'editor', update: 'editor', delete: 'editor' },
-  Articles: { get: 'editor', list: 'editor', create: 'editor', update: 'editor' },
-  'Articles/versions': { get: 'editor', list: 'editor', create: 'editor' },
-  Pictures: { get: 'anybody', create: 'editor', delete: 'editor' },
-  editors: { get: 'self' },
+  [COLLECTIONS.news]: {
+    get: 'anybody',
+    list: 'anybody',
+    create: 'editor',
+    update: 'editor',
+    delete: 'editor',
+  },
+  [COLLECTIONS.articles]: { get: 'editor', list: 'editor', create: 'editor', update: 'editor' },
+  [`${COLLECTIONS.articles}/${COLLECTIONS.versions}`]: {
+    get: 'editor',
+    list: 'editor',
+    create: 'editor',
+  },
+  [COLLECTIONS.pictures]: { get: 'anybody', create: 'editor', delete: 'editor' },
+  [COLLECTIONS.editors]: { get: 'self' },
 };
 
 /**
@@ -52,7 +63,9 @@ function isAllowed(
     case 'anybody':
       return true;
     case 'editor':
-      return isVerified === true && documents.get(`${root}editors/${uid}`) !== undefined;
+      return (
+        isVerified === true && documents.get(`${root}${COLLECTIONS.editors}/${uid}`) !== undefined
+      );
     case 'self':
       return uid !== undefined && steps[1] === uid;
     case undefined:

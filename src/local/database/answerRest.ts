@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Authorize } from './accessOf';
 import type { Documents } from './documents';
 import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
 import type { JsonObject } from './googleError';
-import { collectionName, documentName, isDocumentName } from './names';
+import { documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
 import { queriedCollection } from './queriedCollection';
 
@@ -43,12 +42,9 @@ function answerResource(access: Access, name: string, { method, url, body }: Res
     if (method === 'GET') return readDocument(access, name, query);
     if (method === 'PATCH') return writeDocument(access, name, query, body);
     if (method === 'DELETE') return deleteDocument(access, name, query);
-  } else {
-    if (method === 'GET') return listCollection(access, name, query);
-    if (method === 'POST') return createDocument(access, name, query, body);
-  }
-  const answered = isDocumentName(name) ? 'GET, PATCH and DELETE' : 'GET and POST';
-  throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here, only ${answered} are.`);
+  } else if (method === 'GET') return listCollection(access, name, query);
+  const answered = isDocumentName(name) ? 'GET, PATCH and DELETE are' : 'GET is';
+  throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here, only ${answered}.`);
 }
 
 function resourceName(pathname: string): string {
@@ -143,19 +139,6 @@ function writeDocument(access: Access, name: string, query: URLSearchParams, bod
     ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
     currentDocument: condition(query),
   });
-}
-
-function createDocument(
-  access: Access,
-  collection: string,
-  query: URLSearchParams,
-  body: string,
-): object {
-  checkParameters(query, 'documentId');
-  const id = query.get('documentId') ?? randomBytes(10).toString('hex');
-  const name = documentName(`${collectionName(collection)}/${id}`);
-  const update = { name, fields: fieldsOf(body) };
-  return commit(access, { update, currentDocument: { exists: false } });
 }
 
 function deleteDocument(access: Access, name: string, query: URLSearchParams): object {

@@ -2,7 +2,7 @@ import { parseTimestamp } from '../../lib/parseTimestamp';
 import { asArray, asObject, invalid } from './googleError';
 
 /** A Firestore value as REST writes it: one key for the type, such as `{ stringValue: 'a' }`. */
-export type Value = Readonly<Record<string, unknown>>;
+type Value = Readonly<Record<string, unknown>>;
 export type Fields = Readonly<Record<string, Value>>;
 
 type Reader = (raw: unknown, where: string) => unknown;
@@ -78,42 +78,11 @@ export function parseFields(raw: unknown, where = 'fields'): Fields {
   );
 }
 
-/* parseFieldPath returns at least one step. */
-type Path = readonly [string, ...string[]];
-
-const STEP = /(?:^|(?<!^)\.)(?:`((?:[^`\\]|\\.)+)`|([^`.]+))/gs;
-
-/** Returns the steps of a field path such as a.`b.c`. Throws INVALID_ARGUMENT for a malformed one. */
-export function parseFieldPath(path: unknown): string[] {
-  const matches = typeof path === 'string' ? [...path.matchAll(STEP)] : [];
-  if (matches.length === 0 || matches.map(([text]) => text).join('') !== path) {
-    throw invalid(`"${String(path)}" is not a field path; quote odd names with backticks.`);
-  }
-  return matches.map(([, quoted, plain = '']) => quoted?.replace(/\\(.)/gs, '$1') ?? plain);
-}
-
-function inside(value: Value | undefined): Fields | undefined {
-  const map = value?.mapValue as { fields?: Fields } | undefined;
-  return map && (map.fields ?? {});
-}
-
-/** Returns the value at a path, through nested maps; undefined where there is none. */
-export function fieldAt(fields: Fields, path: readonly string[]): Value | undefined {
-  const [name, ...rest] = path as Path;
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return rest.length === 0 ? value : fieldAt(inside(value) ?? {}, rest);
-}
-
-/** Returns a copy of the fields with the value set at a path, or the path removed when it is undefined. */
-export function withField(
-  fields: Fields,
-  path: readonly string[],
-  value: Value | undefined,
-): Fields {
-  const [name, ...rest] = path as Path;
-  const { [name]: before, ...others } = fields;
-  if (rest.length === 0) return value ? { ...others, [name]: value } : others;
-  const nested = inside(before);
-  if (!nested && !value) return fields;
-  return { ...others, [name]: { mapValue: { fields: withField(nested ?? {}, rest, value) } } };
+/**
+ * Returns the name of a field that a write names. Throws INVALID_ARGUMENT for anything else: a part of a map, as in
+ * `a.b`, nobody here writes.
+ */
+export function parseFieldName(name: unknown): string {
+  if (typeof name === 'string' && /^\w+$/.test(name)) return name;
+  throw invalid(`"${String(name)}" is not the plain name of a field.`);
 }

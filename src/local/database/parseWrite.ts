@@ -1,7 +1,8 @@
 import type { Authorize } from './accessOf';
 import { toVersion } from './documents';
 import type { Edit, StoredDocument } from './documents';
-import { fieldAt, parseFieldPath, parseFields, withField } from './fields';
+import { parseFieldName, parseFields } from './fields';
+import type { Fields } from './fields';
 import { asArray, asObject, GoogleError, invalid } from './googleError';
 import type { JsonObject } from './googleError';
 import { documentName } from './names';
@@ -14,25 +15,15 @@ import { documentName } from './names';
 export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   const write = asObject(raw, 'A write');
   const check = precondition(write.currentDocument);
-  if (write.delete !== undefined) {
-    const name = documentName(write.delete);
+  const isDelete = write.delete !== undefined;
+  if (isDelete || write.verify !== undefined) {
+    const name = documentName(isDelete ? write.delete : write.verify);
     return {
       name,
       apply(before) {
-        authorize('delete', name);
+        authorize(isDelete ? 'delete' : 'get', name);
         check(before, name);
-        return undefined;
-      },
-    };
-  }
-  if (write.verify !== undefined) {
-    const name = documentName(write.verify);
-    return {
-      name,
-      apply(before) {
-        authorize('get', name);
-        check(before, name);
-        return before?.fields;
+        return isDelete ? undefined : before?.fields;
       },
     };
   }
@@ -42,31 +33,35 @@ export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   const update = asObject(write.update, 'update');
   const name = documentName(update.name);
   const fields = parseFields(update.fields);
-  const mask = maskPaths(write.updateMask);
-  const times = requestTimePaths(write.updateTransforms);
+  const mask = maskedFields(write.updateMask);
+  const times = stampedFields(write.updateTransforms);
   return {
     name,
     apply: (before, time) => {
       // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
       authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name);
       check(before, name);
-      const merged = mask
-        ? mask.reduce(
-            (made, path) => withField(made, path, fieldAt(fields, path)),
-            before?.fields ?? {},
-          )
-        : fields;
-      return times.reduce((made, path) => withField(made, path, { timestampValue: time }), merged);
+      const merged = mask ? merge(before?.fields ?? {}, fields, mask) : fields;
+      const stamped = times.map((field) => [field, { timestampValue: time }] as const);
+      return { ...merged, ...Object.fromEntries(stamped) };
     },
   };
 }
 
-function maskPaths(mask: unknown): string[][] | undefined {
-  if (mask === undefined) return undefined;
-  return asArray(asObject(mask, 'updateMask').fieldPaths, 'updateMask').map(parseFieldPath);
+/** Returns the fields before, but for those of the mask, which are as written now. */
+function merge(before: Fields, written: Fields, mask: readonly string[]): Fields {
+  const kept = Object.entries(before).filter(([field]) => !mask.includes(field));
+  const masked = Object.entries(written).filter(([field]) => mask.includes(field));
+  return Object.fromEntries([...kept, ...masked]);
 }
 
-function requestTimePaths(transforms: unknown): string[][] {
+function maskedFields(mask: unknown): string[] | undefined {
+  if (mask === undefined) return undefined;
+  return asArray(asObject(mask, 'updateMask').fieldPaths, 'updateMask').map(parseFieldName);
+}
+
+/** Returns the fields that get the time of the write. */
+function stampedFields(transforms: unknown): string[] {
   return asArray(transforms, 'updateTransforms').map((raw) => {
     const transform = asObject(raw, 'A transform');
     if (transform.setToServerValue !== 'REQUEST_TIME') {
@@ -75,7 +70,7 @@ function requestTimePaths(transforms: unknown): string[][] {
         'The local database knows serverTimestamp() only, no increments and no array changes.',
       );
     }
-    return parseFieldPath(transform.fieldPath);
+    return parseFieldName(transform.fieldPath);
   });
 }
 

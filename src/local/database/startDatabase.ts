@@ -6,7 +6,6 @@ import type { SignIn } from '../signIn/createSignIn';
 import { accessOf } from './accessOf';
 import { answerRest } from './answerRest';
 import { Documents } from './documents';
-import { saveToFile, readDocuments } from './documentsFile';
 import { GoogleError, invalid, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
 import { WebChannel } from './webChannel';
@@ -22,15 +21,13 @@ export interface LocalDatabase {
   readonly documents: Documents;
   /** The stand-in for sign-in, which answers at the same port. */
   readonly signIn: SignIn;
-  /** Ends every connection, frees the port, and resolves when the file is written. */
+  /** Ends every connection and frees the port. */
   stop(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   /** 0 takes any free port. */
   readonly port: number;
-  /** The file that keeps the documents between runs; without it, they are in memory only. */
-  readonly file?: string;
   /** Documents to start with, such as those of a database that was stopped. */
   readonly documents?: Documents;
   /** The people who can sign in, if not those of a new machine. */
@@ -45,11 +42,11 @@ export interface DatabaseOptions {
  * Starts a Firestore for the browser SDKs and for REST, with a stand-in for sign-in at the same port,
  * reachable from this machine only. It asks who is calling (accessOf.ts), but accepts a write of any shape
  * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the
- * port is in use or the file cannot be read.
+ * port is in use.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
-  const { file, authorizeListen = () => undefined, signIn = createSignIn() } = options;
-  const documents = options.documents ?? (file ? readDocuments(file) : new Documents());
+  const { authorizeListen = () => undefined, signIn = createSignIn() } = options;
+  const { documents = new Documents() } = options;
   // Visitors alone listen: the desk asks.
   const authorizeVisitor = accessOf(documents, undefined);
   const channel = new WebChannel((send) =>
@@ -93,7 +90,6 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     answer(request, response).catch((error) => sendError(response, error));
   });
   await listen(server, options.port);
-  const stopKeeping = file === undefined ? undefined : saveToFile(documents, file);
   const { port } = server.address() as AddressInfo;
   return {
     host: `${LOOPBACK}:${port}`,
@@ -105,7 +101,6 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await stopKeeping?.();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { localDatabase } from '../../news/databaseSettings';
+import { COLLECTIONS, documentsName, localDatabase } from '../../news/databaseSettings';
 import type { LocalPerson } from '../../news/deskData';
 import type { Documents } from '../database/documents';
 
@@ -49,10 +49,10 @@ export function localPeople(): Person[] {
 
 /** Writes the documents that make editors of those who are. */
 export function seedEditors(documents: Documents, people: readonly Person[]): void {
-  const root = `projects/${localDatabase.projectId}/databases/(default)/documents`;
+  const root = `${documentsName(localDatabase.projectId)}/${COLLECTIONS.editors}`;
   for (const { uid, editorName } of people) {
     if (editorName === undefined) continue;
-    documents.set(`${root}/editors/${uid}`, { name: { stringValue: editorName } });
+    documents.set(`${root}/${uid}`, { name: { stringValue: editorName } });
   }
 }
 

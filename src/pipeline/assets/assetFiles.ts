@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 
 /** A finished file, and the name under which the site has it. */
-export interface AssetFile {
+interface AssetFile {
   from: string;
   name: string;
 }

@@ -1,5 +1,5 @@
 /** A font that visitors already have, or one with exactly the same widths. */
-export interface SystemFont {
+interface SystemFont {
   /** Full and PostScript names of the font and of those that share its widths. */
   names: string[];
   /** The average width of its characters in em, measured in Chromium on the specimen of fontFaces.ts. */

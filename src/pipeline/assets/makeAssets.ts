@@ -11,7 +11,7 @@ import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
 import type { HeadLink } from './makeIcons';
-import { makePictures, UnreadablePicture } from './makePictures';
+import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
@@ -31,11 +31,10 @@ export interface Assets extends PictureManifest, FontManifest {
 }
 
 /**
- * Makes pictures, fonts and icons, and writes src/generated. Throws an Error in
- * plain words: for a damaged picture it says which one, and which line of content shows it.
+ * Makes pictures, fonts and icons, and writes src/generated. Throws an Error in plain words, which names a damaged
+ * picture.
  */
-export async function makeAssets(options: AssetOptions): Promise<Assets> {
-  const { root, out } = options;
+export async function makeAssets({ root, out, onProgress }: AssetOptions): Promise<Assets> {
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
   const [links, fonts, pictures] = await Promise.all([
@@ -46,7 +45,13 @@ export async function makeAssets(options: AssetOptions): Promise<Assets> {
       app: { ...manifest, themeColor, backgroundColor: dark.paper },
     }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
-    makeContentPictures(options, join(cache, 'pictures')),
+    makePictures({
+      masters: join(root, 'content', 'pictures'),
+      out,
+      cache: join(cache, 'pictures'),
+      focuses: findFocuses(root),
+      onProgress,
+    }),
   ]);
   await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts });
   const drawPreviews = (pages: PreviewPage[]) =>
@@ -68,23 +73,6 @@ async function cacheOfMaker(root: string): Promise<string> {
   return join(caches, maker);
 }
 
-async function makeContentPictures({ root, out, onProgress }: AssetOptions, cache: string) {
-  try {
-    return await makePictures({
-      masters: join(root, 'content', 'pictures'),
-      out,
-      cache,
-      focuses: findFocuses(root),
-      onProgress,
-    });
-  } catch (error) {
-    if (!(error instanceof UnreadablePicture)) throw error;
-    const place = await findPictureUse(join(root, 'content'), error.file);
-    if (!place) throw error;
-    throw new Error(`${place} shows a damaged picture. ${error.message}`, { cause: error });
-  }
-}
-
 function findFocuses(root: string): Record<string, number[]> {
   const found: Record<string, Set<number>> = {};
   for (const { value } of readContent(root)) {
@@ -95,16 +83,6 @@ function findFocuses(root: string): Record<string, number[]> {
   return Object.fromEntries(
     Object.entries(found).map(([file, focuses]) => [file, [...focuses].sort((a, b) => a - b)]),
   );
-}
-
-async function findPictureUse(content: string, picture: string): Promise<string | undefined> {
-  const entries = await readdir(content, { recursive: true });
-  for (const module of entries.filter((entry) => entry.endsWith('.ts')).sort()) {
-    const lines = (await readFile(join(content, module), 'utf8')).split('\n');
-    const line = lines.findIndex((text) => text.includes(`'${picture}'`));
-    if (line >= 0) return `content/${module.replaceAll('\\', '/')}:${line + 1}`;
-  }
-  return undefined;
 }
 
 /** Writes src/generated, whose path is `folder`: what the site must know of its pictures and fonts. */

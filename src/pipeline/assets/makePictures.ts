@@ -7,7 +7,7 @@ import { contentHash } from '../hashes';
 import { cacheOnDisk, publishFiles } from './assetFiles';
 import { encodePicture } from './encodePicture';
 import type { ManifestPicture } from './encodePicture';
-import { findNameProblem, isAnyPicture, isMaster, isMoving } from './pictureName';
+import { findNameProblem, isMaster, isMoving } from './pictureName';
 
 interface PictureOptions {
   masters: string;
@@ -26,25 +26,10 @@ export interface PictureManifest {
   animations: Record<string, string>;
 }
 
-/** A picture that cannot be decoded. */
-export class UnreadablePicture extends Error {
-  constructor(
-    /** Its name in content/pictures. */
-    readonly file: string,
-    cause: unknown,
-  ) {
-    super(
-      `content/pictures/${file} cannot be read as a picture: the file is damaged or of another kind than its name says. Save it again as .jpg or .png.`,
-      { cause },
-    );
-  }
-}
-
 /**
  * Makes every width and format of every master, or takes them from the cache, and leaves nothing
- * else in the output's `pictures`. Rejects with an UnreadablePicture that names a master that cannot be
- * decoded, and with an Error that says what to do about a picture of another format, or with a name that
- * does not fit in an address.
+ * else in the output's `pictures`. Rejects with an Error that names a picture that cannot be decoded. Ignores
+ * pictures of other formats and with names that do not fit in an address: the content check has named them.
  */
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;
@@ -86,24 +71,19 @@ async function explained<Result>(file: string, read: () => Promise<Result>): Pro
   try {
     return await read();
   } catch (error) {
-    throw new UnreadablePicture(file, error);
+    throw new Error(
+      `content/pictures/${file} cannot be read as a picture: the file is damaged or of another kind than its name says. Save it again as .jpg or .png.`,
+      { cause: error },
+    );
   }
 }
 
-/**
- * Returns file names; ignores subfolders and files that are not pictures. Throws an Error that says what to
- * do about another format, or a name that does not fit in an address.
- */
 async function findMasters(folder: string) {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && isAnyPicture(entry.name))
+    .filter((entry) => entry.isFile() && !findNameProblem(entry.name))
     .map((entry) => entry.name)
     .sort();
-  for (const name of names) {
-    const problem = findNameProblem(name);
-    if (problem) throw new Error(`content/pictures/${name}: ${problem}`);
-  }
   return { pictures: names.filter(isMaster), animations: names.filter(isMoving) };
 }
 

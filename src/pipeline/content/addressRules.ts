@@ -8,7 +8,7 @@ import { descendants } from './locate';
 import { textRule } from './rule';
 import type { Rule } from './rule';
 
-export interface SiteAddresses {
+interface SiteAddresses {
   /** The paths of the site's pages; `:id` stands for any article. */
   readonly routes: readonly string[];
   /** The places within pages that an address may end with, such as `meetings`; undefined where any will do. */

@@ -1,7 +1,6 @@
 import { closestMatch } from 'leven';
 import type ts from 'typescript';
 import { isDay } from '../../lib/isDay';
-import { CITY_LINE, explainCityLine } from './cityLine';
 import { declaredType } from './locate';
 import type { Found } from './readContent';
 import { groupRule, isGroup, textRule } from './rule';
@@ -110,6 +109,14 @@ export const sponsorsRule = groupRule(({ tiers }, report) => {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) report(`“${twice}” is among the sponsors twice: keep one.`, 'tiers');
 });
+
+/** City, state and ZIP code, which search engines are told one by one. */
+export const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
+
+/** Says what belongs in the place of a line that is not a CITY_LINE. */
+export function explainCityLine(line: string): string {
+  return `“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`;
+}
 
 /** The city line of an address can be told apart into its parts. */
 export const cityRule = textRule((line, report, { path }) => {

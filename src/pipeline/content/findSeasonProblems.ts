@@ -12,7 +12,8 @@ export function findSeasonProblems(
   modules: readonly ContentModule[],
   routes: readonly string[],
 ): ContentProblem[] {
-  const listed = Object.values(fileOf(root, modules, 'content/seasons.ts')?.values ?? {}).flat();
+  const list = modules.find(({ source }) => nameIn(root, source.fileName) === 'content/seasons.ts');
+  const listed = Object.values(list?.values ?? {}).flat();
   return modules
     .filter(({ source }) => path.dirname(nameIn(root, source.fileName)) === SEASONS)
     .flatMap((module) => {
@@ -27,8 +28,4 @@ export function findSeasonProblems(
       const message = `“${String(season.path)}” is the path of another page already: each has its own.`;
       return [{ ...placeOf(root, locate({ module, path: [name, 'path'] }).node), message }];
     });
-}
-
-function fileOf(root: string, modules: readonly ContentModule[], file: string) {
-  return modules.find(({ source }) => nameIn(root, source.fileName) === file);
 }

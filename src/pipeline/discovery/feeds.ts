@@ -90,10 +90,10 @@ function toFeedEntry(article: Article, siteUrl: string) {
  */
 const FEED_ID = 'tag:btwrobotics@gmail.com,2026:news';
 
-/** A long text that is not formatted leaves its line ends to the site's styles, which feed readers lack. */
+/** A text that is not formatted leaves its line ends to the site's styles, which feed readers lack. */
 function withLineBreaks(html: string): string {
   return html.replace(/<p data-part[^>]*>[^<]*/g, (part) =>
-    part.replace(/\n$/, '').replaceAll('\n', '<br />'),
+    part.trimEnd().replaceAll('\n', '<br />'),
   );
 }
 

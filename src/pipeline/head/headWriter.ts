@@ -14,8 +14,8 @@ import { CARD, previewName } from '../assets/previewCard';
 import { feedTypes } from '../discovery/feeds';
 import { lastChange } from '../news/builtNews';
 import { PAGE_END_ID } from '../pages/pageDocument';
-import type { DescribedPage, PagePicture } from './describedPage';
 import { structuredData } from './structuredData';
+import type { DescribedPage, PagePicture } from './structuredData';
 
 export interface HeadSources {
   readonly assets: Pick<Assets, 'links' | 'pageFonts'>;

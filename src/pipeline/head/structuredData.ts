@@ -1,3 +1,4 @@
+import type { HeadContent } from '../../../content/types/basics';
 import type { Address } from '../../../content/types/team';
 import { home } from '../../../content/home';
 import { pages } from '../../../content/site';
@@ -7,9 +8,38 @@ import { isoDateTime } from '../../lib/dates';
 import { scriptJson } from '../../lib/html';
 import type { Meeting } from '../../meetings/meetings';
 import type { Article } from '../../news/article';
-import { CITY_LINE, explainCityLine } from '../content/cityLine';
+import { CITY_LINE, explainCityLine } from '../content/factRules';
 import { lastChange } from '../news/builtNews';
-import type { DescribedPage, Thing } from './describedPage';
+
+export interface DescribedPage {
+  readonly head: HeadContent;
+  readonly path: string;
+  readonly picture: PagePicture;
+  /**
+   * The origin of the site, without a trailing slash; empty without SITE_URL. Addresses then stay
+   * relative, which no other site can use but every test can read.
+   */
+  readonly siteUrl: string;
+  /** The public path of the team's mark. */
+  readonly logo: string;
+  /** The article that the page shows, if any. */
+  readonly article?: Article;
+}
+
+export interface PagePicture {
+  /** An absolute address, or a public path without SITE_URL. */
+  readonly address: string;
+  readonly alt: string;
+  /** In pixels, if known. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** A thing in the vocabulary of schema.org. */
+interface Thing {
+  readonly '@type': string | readonly string[];
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
 
 /**
  * Describes for machines what a page is about: the team, the site, the article if it shows one, and

@@ -11,7 +11,7 @@ export interface LicensedPackage {
 }
 
 /** A package in a lock file, as far as it is read; the project itself is in its folder ''. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly optional?: boolean;

@@ -1,5 +1,5 @@
 import { pictureIdsIn } from '../../markdown/glance';
-import { pictureAddress } from '../../news/databaseSettings';
+import { COLLECTIONS, restAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { fetchOrExplain } from '../fetchOrExplain';
 import { isDocument, plainFields, readAnswer, readRefusal, refusalError } from './firestoreRest';
@@ -12,7 +12,8 @@ import type { PictureSource } from './newsPictures';
  */
 export function databasePictures(database: DatabaseSettings): PictureSource {
   const fetchPicture = async (id: string, mask: string): Promise<RestDocument | undefined> => {
-    const address = new URL(pictureAddress(database, id) + mask);
+    const address = restAddress(database, `${COLLECTIONS.pictures}/${id}`);
+    address.search = mask;
     const response = await fetchOrExplain('The database of the pictures', address);
     if (response.ok) return readAnswer<RestDocument>(response, address, isDocument);
     const { status, answer } = await readRefusal(response);

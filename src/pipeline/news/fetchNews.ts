@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArticle } from '../../news/article';
 import type { Article } from '../../news/article';
-import { NEWS_COLLECTION, databaseOrigin } from '../../news/databaseSettings';
+import { COLLECTIONS, restAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
@@ -115,7 +115,7 @@ interface Collection {
 /** Reads every document of a collection: the News, unless another is named. Throws as `fetchNewsSnapshot` does. */
 export async function fetchDocuments(
   database: DatabaseSettings,
-  from: Collection = { collection: NEWS_COLLECTION },
+  from: Collection = { collection: COLLECTIONS.news },
 ): Promise<RestDocument[]> {
   const documents: RestDocument[] = [];
   let pageToken: string | undefined;
@@ -140,11 +140,7 @@ async function fetchPage(
   { collection, token }: Collection,
   pageToken = '',
 ): Promise<ListAnswer> {
-  const path = collection.split('/').map(encodeURIComponent).join('/');
-  const address = new URL(
-    `/v1/projects/${database.projectId}/databases/(default)/documents/${path}`,
-    databaseOrigin(database),
-  );
+  const address = restAddress(database, collection);
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
   const who = `The ${collection} of project ${database.projectId}`;
   const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };

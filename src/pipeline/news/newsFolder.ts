@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Article } from '../../news/article';
 import { parseArticle } from '../../news/article';
-import { NEWS_COLLECTION } from '../../news/databaseSettings';
+import { COLLECTIONS } from '../../news/databaseSettings';
 import { parseArticleFile } from './articleFile';
 import type { ArticleFile } from './articleFile';
 import { articleFields, documentId, isDocument, plainFields } from './firestoreRest';
@@ -73,7 +73,7 @@ export const isBackupFile = (file: string) => file.endsWith('.md') || DOCUMENT_F
 export function readBackupFile(file: string): RestDocument {
   if (!file.endsWith('.md')) return readJson(dirname(file), basename(file), isDocument);
   const { id, ...article } = parseArticleFile(file, readFileSync(file, 'utf8'));
-  return { name: `${NEWS_COLLECTION}/${id}`, fields: articleFields(article) };
+  return { name: `${COLLECTIONS.news}/${id}`, fields: articleFields(article) };
 }
 
 /** Returns the name of a content folder for messages: `content/news`, wherever the project is. */

@@ -9,7 +9,7 @@ import { from, space, type } from '../../theme/read';
 /** Where we are: one plate for each place, with its address as written on a letter. */
 export function TeamLocation({ title, places }: ContactContent['location']) {
   return (
-    <Location>
+    <Whereabouts>
       <Heading level={2}>{title}</Heading>
       <Places>
         {places.map(({ name, text, lines, map }) => (
@@ -27,11 +27,11 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
           </Place>
         ))}
       </Places>
-    </Location>
+    </Whereabouts>
   );
 }
 
-const Location = styled.section`
+const Whereabouts = styled.section`
   display: grid;
   gap: ${space('xl')};
   ${blockOnPaper}

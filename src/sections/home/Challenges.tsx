@@ -19,7 +19,7 @@ export function Challenges({ title, text, cards }: HomeContent['challenges']) {
         {cards.map((card, index) => (
           <li key={card.title}>
             <RobotCard {...card} isLead={index === 0}>
-              <Text>{card.text}</Text>
+              <Words>{card.text}</Words>
             </RobotCard>
           </li>
         ))}
@@ -44,7 +44,7 @@ const Lede = styled.p`
 `;
 
 /** Balanced, because the text ends with the robot's name, which should not stand on a line of its own. */
-const Text = styled.p`
+const Words = styled.p`
   text-wrap: balance;
 `;
 

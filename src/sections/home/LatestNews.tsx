@@ -3,10 +3,9 @@ import type { HomeContent } from '../../../content/types/home';
 import type { NewsContent } from '../../../content/types/news';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/TextLink';
-import { pictureIdsIn, startOf } from '../../markdown/glance';
 import { useNewestArticles } from '../../news/useNews';
 import { from, space } from '../../theme/read';
-import { ArticleCard } from '../news/ArticleCard';
+import { ArticleCard, shownOf } from '../news/ArticleCard';
 
 type LatestNewsProps = HomeContent['news'] &
   Pick<NewsContent, 'list' | 'entry'> & { readonly timeZone: string };
@@ -25,13 +24,9 @@ export function LatestNews({ title, link, list, entry, timeZone }: LatestNewsPro
       <Room>
         {article && (
           <ArticleCard
-            id={article.id}
-            title={article.title}
-            publishedAt={article.publishedAt}
+            {...shownOf(article)}
             // Without words of a build, it is from the live list, with which the renderer has come.
-            start={article.words === undefined ? startOf(article.content) : undefined}
-            plain={article.words}
-            picture={article.picture ?? pictureIdsIn(article.content)[0]}
+            {...(article.words !== undefined && { start: undefined })}
             isLead
             level={3}
             words={list}

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import { Card, CardWords } from '../../components/Card';
+import { pictureIdsIn, startOf } from '../../markdown/glance';
+import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { StoredPicture } from '../../components/StoredPicture';
 import { color, from, inPrint, shape, size, space, type } from '../../theme/read';
@@ -10,7 +12,8 @@ import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
-interface ArticleCardProps {
+/** What a card shows of its article. */
+interface Shown {
   readonly id: string;
   readonly title: string;
   readonly publishedAt: number | undefined;
@@ -20,6 +23,22 @@ interface ArticleCardProps {
   readonly plain?: string;
   /** The id of its first picture, which stands in place of the robot. */
   readonly picture?: string;
+}
+
+/** Returns what a card shows of an article: the same as of its start, and no new object for each newer list. */
+export function shownOf({ id, title, publishedAt, content, words, picture }: Article): Shown {
+  const start = startOf(content);
+  return {
+    id,
+    title,
+    publishedAt,
+    start,
+    plain: words,
+    picture: picture ?? pictureIdsIn(content)[0],
+  };
+}
+
+interface ArticleCardProps extends Shown {
   /** The newest article of all stands out. */
   readonly isLead: boolean;
   readonly level: 2 | 3;

@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
-import { pictureIdsIn, startOf } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { blockOnPaper } from '../../theme/phrases';
 import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
-import { ArticleCard } from './ArticleCard';
+import { ArticleCard, shownOf } from './ArticleCard';
 
 interface ArticleListProps {
   /** The articles to show, in order. */
@@ -22,9 +21,6 @@ interface ArticleListProps {
   readonly entry: NewsContent['entry'];
   readonly timeZone: string;
 }
-
-/** How many cards are visible at the top of the list, on a phone and in wide windows. */
-export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
@@ -42,27 +38,18 @@ export function ArticleList(props: ArticleListProps) {
             <Label>{group.season === undefined ? entry.undated : words.season(group.season)}</Label>
           )}
           <List>
-            {group.articles.map((article) => {
-              const { id, title, publishedAt, content, words: plain } = article;
-              const picture = article.picture ?? pictureIdsIn(content)[0];
-              return (
-                <li key={id}>
-                  <ArticleCard
-                    id={id}
-                    title={title}
-                    publishedAt={publishedAt}
-                    start={startOf(content)}
-                    plain={plain}
-                    picture={picture}
-                    isLead={article === lead}
-                    level={isByDate ? 3 : 2}
-                    words={words}
-                    entry={entry}
-                    timeZone={timeZone}
-                  />
-                </li>
-              );
-            })}
+            {group.articles.map((article) => (
+              <li key={article.id}>
+                <ArticleCard
+                  {...shownOf(article)}
+                  isLead={article === lead}
+                  level={isByDate ? 3 : 2}
+                  words={words}
+                  entry={entry}
+                  timeZone={timeZone}
+                />
+              </li>
+            ))}
           </List>
         </Group>
       ))}

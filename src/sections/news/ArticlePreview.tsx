@@ -10,14 +10,15 @@ interface ArticlePreviewProps {
 
 /** The first lines of an article; until the renderer is there, the words that the build has written, or their room. */
 export function ArticlePreview({ start, plain }: ArticlePreviewProps) {
-  return start === undefined ? <Plain text={plain} /> : <Rendered start={start} plain={plain} />;
-}
-
-function Rendered({ start, plain }: ArticlePreviewProps & { readonly start: string }) {
   const html = usePreviewHtml(start);
-  return html === undefined ? (
-    <Plain key="plain" text={plain} />
-  ) : (
+  if (html === undefined) {
+    return (
+      <Lines key="plain" dir="auto">
+        {plain}
+      </Lines>
+    );
+  }
+  return (
     <Lines
       key="rendered"
       dir="auto"
@@ -25,10 +26,6 @@ function Rendered({ start, plain }: ArticlePreviewProps & { readonly start: stri
       suppressHydrationWarning
     />
   );
-}
-
-function Plain({ text }: { readonly text: string | undefined }) {
-  return <Lines dir="auto">{text}</Lines>;
 }
 
 /** Four lines at most, two on a phone, counted across all paragraphs. */

@@ -90,7 +90,7 @@ function ArticleLoading({ label, needsScript }: ArticlePageContent['loading']) {
 /** Replaces an article that does not exist or could not be loaded. */
 function ArticleAbsent({ title, text, link, children }: ArticleMessage & { children?: ReactNode }) {
   return (
-    <Quiet>
+    <Quiet ref={showInWindow}>
       <Heading level={1} size="heading">
         {title}
       </Heading>
@@ -101,6 +101,11 @@ function ArticleAbsent({ title, text, link, children }: ArticleMessage & { child
       {children}
     </Quiet>
   );
+}
+
+/** Whoever was reading may be far down, where the text was. */
+function showInWindow(part: HTMLElement | null): void {
+  if (part && part.getBoundingClientRect().bottom < 0) scrollTo({ top: 0, behavior: 'instant' });
 }
 
 interface NewestArticlesProps {

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import { Announcement } from '../../components/Announcement';
@@ -7,17 +8,14 @@ import { Skeleton } from '../../components/Skeleton';
 import type { Freshness } from '../../news/freshness';
 import { FIRST_VIEW } from '../../news/listView';
 import { searchArticles } from '../../news/searchArticles';
-import { firstArticles, isByDate } from '../../news/sortArticles';
+import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { color, size, space, type, withoutControls } from '../../theme/read';
-import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
+import { ArticleList } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
-import { SearchField } from './SearchField';
-import { SortPicker } from './SortPicker';
 import { useListChanges } from './useListChanges';
-import { useListFocus } from './useListFocus';
 import { useListView, useShownCount } from './useListView';
 
 interface NewsBoardProps {
@@ -29,40 +27,31 @@ interface NewsBoardProps {
 export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart, copiedAt } = news;
-  const { view, isChanged, change, settle } = useListView();
+  const { view, change, settle } = useListView();
+  // The tools answer at once, and the list follows.
   const query = useDeferredValue(view.query);
-  /** What the order is called that was picked after the last search. */
-  const [picked, setPicked] = useState<string>();
+  const order = useDeferredValue(view.order);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
   const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
   const list = useRef<HTMLDivElement>(null);
-  const goOnAt = useListFocus(list);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
-  const ordered = useMemo(
-    // An article that arrives pushes none out.
-    () => firstArticles(found, view.order, count + arrivals.size),
-    [found, view.order, count, arrivals],
-  );
-  /*
-   * After a change of order, only the visible articles render at first, and the rest once those are shown.
-   * When the page loads in the order of its address, the browser may have scrolled down already.
-   */
-  const isDeferred = useDeferredValue(view.order) !== view.order;
-  const isReordered = isChanged && isDeferred;
-  const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
+  const sorted = useMemo(() => sortArticles(found, order), [found, order]);
+  // An article that arrives pushes none out.
+  const shown = sorted.slice(0, count + arrivals.size);
 
   const isSearching = query.trim() !== '';
-  const hasLead = view.order === FIRST_VIEW.order && !isSearching;
+  const hasLead = order === FIRST_VIEW.order && !isSearching;
 
   const isWaiting = isPart && freshness === 'snapshot';
-  const hasMore = found.length > ordered.length || (isWaiting && !isSearching);
+  const hasMore = found.length > shown.length || (isWaiting && !isSearching);
 
+  /** Every reader goes on with the first new article, which is where the button was. */
   function showMoreAndGoOn() {
-    // Every reader goes on with the first new article, which is where the button was.
-    goOnAt(ordered.length);
-    showMore();
+    flushSync(showMore);
+    const next = list.current?.querySelectorAll('article')[shown.length];
+    next?.querySelector('a')?.focus({ preventScroll: true });
   }
 
   const notice = <NewsNotice {...{ freshness, copiedAt, timeZone }} words={words.notices} />;
@@ -77,43 +66,23 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
       ) : (
         <>
           <NewsToolbar
-            words={words.search}
-            query={query}
+            {...{ words, view, query, notice }}
             found={found.length}
             isAll={freshness === 'live'}
-            sorted={picked && words.sort.sorted(picked)}
-            notice={notice}
+            onChange={change}
             onDone={settle}
-          >
-            <SearchField
-              words={words.search}
-              text={view.query}
-              onType={(text) => {
-                change({ query: text });
-                setPicked(undefined);
-              }}
-            />
-            <SortPicker
-              words={words.sort}
-              order={view.order}
-              onPick={(order) => {
-                change({ order });
-                settle();
-                setPicked(words.sort.choices.find(({ value }) => value === order)?.label);
-              }}
-            />
-          </NewsToolbar>
-          <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
+          />
+          <ScrollAnchor shown={articles} view={`${order} ${query}`} parts="article">
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
-              isByDate={isByDate(view.order) && !isSearching}
+              isByDate={isByDate(order) && !isSearching}
               entry={words.entry}
               words={words.list}
             />
           </ScrollAnchor>
           {hasMore && (
             <ShowMore
-              shown={ordered.length}
+              shown={shown.length}
               total={isPart ? undefined : found.length}
               words={words.more}
               onPress={showMoreAndGoOn}

@@ -5,7 +5,7 @@ import type { NewsNoticesContent } from '../../../content/types/news';
 import { shortDateTime } from '../../lib/dates';
 import { mainId } from '../../lib/mainId';
 import { takeFocus } from '../../lib/takeFocus';
-import { useIsPainted } from '../../lib/waiting';
+import { afterPaint, useIsPainted } from '../../lib/waiting';
 import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
 import { useNewsRetry } from '../../news/useNews';
@@ -92,16 +92,21 @@ function RetriableNotice(props: RetriableNoticeProps) {
   );
 }
 
-/** Moves the focus to the page's heading when the part that has it unmounts, but not when another page comes. */
+/**
+ * When the part that has the focus is gone, moves it to the heading of what has come instead, which also says what
+ * that is. After a navigation, the next page sets the focus.
+ */
 function useFocusPassedOn(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;
     const { pathname } = location;
     return () => {
-      // After a navigation, the next page sets the focus.
-      if (location.pathname !== pathname || !element?.contains(document.activeElement)) return;
-      const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
-      if (heading) takeFocus(heading);
+      if (!element?.contains(document.activeElement)) return;
+      void afterPaint().then(() => {
+        const heading = document.querySelector<HTMLElement>(`#${mainId} h1`);
+        const isLost = location.pathname === pathname && document.activeElement === document.body;
+        if (heading && isLost) takeFocus(heading);
+      });
     };
   }, [part]);
 }

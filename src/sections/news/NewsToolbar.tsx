@@ -3,32 +3,37 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import type { ListView } from '../../news/listView';
 import { noticeRoom } from '../../theme/phrases';
 import { color, from, space, type, withoutControls } from '../../theme/read';
+import { SearchField } from './SearchField';
+import { SortPicker } from './SortPicker';
 
 interface NewsToolbarProps {
-  readonly words: NewsContent['search'];
-  /** What is searched for, and how many articles match. */
+  readonly words: Pick<NewsContent, 'search' | 'sort'>;
+  readonly view: ListView;
+  /** What was searched for, and how many articles match. */
   readonly query: string;
   readonly found: number;
   /** Whether all the News was searched, and not only the part that has loaded. */
   readonly isAll: boolean;
-  /** What to say of the order that was picked last; undefined once something else was searched for. */
-  readonly sorted: string | undefined;
   readonly notice: ReactNode;
+  readonly onChange: (change: Partial<ListView>) => void;
   /** Called when the visitor is done with a tool. */
   readonly onDone: () => void;
-  readonly children: ReactNode;
 }
 
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar(props: NewsToolbarProps) {
-  const { words, query, found, isAll, sorted, notice, onDone, children } = props;
+  const { words, view, query, found, isAll, notice, onChange, onDone } = props;
+  const { search, sort } = words;
   const searched = query.trim();
   const [hasSearched, setHasSearched] = useState(false);
   if (searched && !hasSearched) setHasSearched(true);
-  const count = isAll ? words.found : words.foundSoFar;
-  const nothing = isAll ? words.nothing : words.nothingSoFar;
+  /** What the order is called that was picked after the last search. */
+  const [picked, setPicked] = useState<string>();
+  const count = isAll ? search.found : search.foundSoFar;
+  const nothing = isAll ? search.nothing : search.nothingSoFar;
   return (
     <Bar
       role="search"
@@ -37,13 +42,31 @@ export function NewsToolbar(props: NewsToolbarProps) {
         if (key === 'Enter') onDone();
       }}
     >
-      <Tools>{children}</Tools>
+      <Tools>
+        <SearchField
+          words={search}
+          text={view.query}
+          onType={(text) => {
+            onChange({ query: text });
+            setPicked(undefined);
+          }}
+        />
+        <SortPicker
+          words={sort}
+          order={view.order}
+          onPick={(order) => {
+            onChange({ order });
+            onDone();
+            setPicked(sort.choices.find(({ value }) => value === order)?.label);
+          }}
+        />
+      </Tools>
       <Said>
         {notice}
         <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
           {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
-          {(sorted || (!searched && hasSearched)) && (
-            <VisuallyHidden>{sorted ?? words.cleared}</VisuallyHidden>
+          {(picked || (!searched && hasSearched)) && (
+            <VisuallyHidden>{picked ? sort.sorted(picked) : search.cleared}</VisuallyHidden>
           )}
         </Result>
       </Said>

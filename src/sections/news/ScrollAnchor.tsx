@@ -12,16 +12,15 @@ interface ScrollAnchorProps {
   readonly children: ReactNode;
 }
 
+/** Where a part was in the window. */
 interface Part {
   readonly element: Element;
-  readonly words: string;
   readonly top: number;
 }
 
 /**
  * Keeps the reader's place when what is read changes from outside: what stands at the top of the window stays there.
- * Safari never does this itself, and no browser does where that part is a new element. In another view they must
- * not: they would follow a part to its new place. A class component, because only those are called before the DOM
+ * Safari never does this itself. In another view they must not: they would follow a part to its new place. A class component, because only those are called before the DOM
  * changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
@@ -52,27 +51,16 @@ export class ScrollAnchor extends Component<ScrollAnchorProps> {
     const elements = document.querySelectorAll(`#${mainId} ${this.props.parts}`);
     return Array.from(elements, (element) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return { element, words: element.textContent.trim(), top, bottom };
+      return { element, top, bottom };
     });
   }
 }
 
-/**
- * Scrolls to where the first part that is still there has gone. Parts that have stayed are the same elements. When
- * the whole text is new, the same words will do, unless several parts have them; pictures and rules have none.
- */
+/** Scrolls to where the first part that is still there has gone. Parts that have stayed are the same elements. */
 function restore(before: readonly Part[], after: readonly Part[]) {
-  const byElement = new Map<Element, Part>();
-  const byWords = new Map<string, Part | undefined>();
-  for (const part of after) {
-    byElement.set(part.element, part);
-    byWords.set(part.words, byWords.has(part.words) ? undefined : part);
-  }
-  byWords.delete('');
-  const findAgain = ({ element, words }: Part) => byElement.get(element) ?? byWords.get(words);
-  const kept = before.find(findAgain);
-  if (!kept) return;
-  window.scrollBy({ top: findAgain(kept)!.top - kept.top, behavior: 'instant' });
+  const tops = new Map(after.map(({ element, top }) => [element, top]));
+  const kept = before.find(({ element }) => tops.has(element));
+  if (kept) scrollBy({ top: tops.get(kept.element)! - kept.top, behavior: 'instant' });
 }
 
 function letBrowserAnchor(isWanted: boolean) {

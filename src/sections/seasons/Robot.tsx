@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Link } from '../../../content/types/basics';
 import type { SeasonRobot } from '../../../content/types/season';
-import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
+import { SeasonLinks } from './SeasonLinks';
 
 interface RobotProps extends SeasonRobot {
   readonly links?: readonly Link[];
@@ -21,15 +21,7 @@ export function Robot({ title, picture, facts, links = [] }: RobotProps) {
           {title}
         </Heading>
         <FactList facts={facts} />
-        {links.length > 0 && (
-          <Links>
-            {links.map((link) => (
-              <li key={link.to}>
-                <Button link={link} tone="quiet" />
-              </li>
-            ))}
-          </Links>
-        )}
+        {links.length > 0 && <SeasonLinks links={links} />}
       </Sheet>
       {picture && (
         <Figure>
@@ -74,10 +66,4 @@ const Sheet = styled.div`
     ${type('display')}
     font-size: clamp(3.5rem, 2rem + 4.6vw, 6.5rem);
   }
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')};
 `;

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../theme/read';
 
 /** Where to read and see more of a season. */
-export function SeasonLinks({ links }: { readonly links: Link[] }) {
+export function SeasonLinks({ links }: { readonly links: readonly Link[] }) {
   return (
     <Row>
       {links.map((link) => (

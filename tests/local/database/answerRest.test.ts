@@ -81,19 +81,6 @@ test('a collection is read page by page', async () => {
   expect(sizes).toEqual([2, 2, 1]);
 });
 
-test('POST creates a document with a generated or a given id', async () => {
-  const given = await rest('POST', `${news}?documentId=a`, { fields: titleFields('A') });
-  expect(given.body.name).toBe(`${news}/a`);
-  const made = [await rest('POST', news, {}), await rest('POST', news, {})];
-  const [first, second] = made.map(({ body }) => body.name);
-  expect(first).toMatch(new RegExp(`^${news.replace(/[()]/g, '\\$&')}/[A-Za-z0-9]{20}$`));
-  expect(first).not.toBe(second);
-  expect(await rest('POST', `${news}?documentId=a`, { fields: titleFields('B') })).toMatchObject({
-    status: 409,
-    body: { error: { status: 'ALREADY_EXISTS' } },
-  });
-});
-
 test('preconditions are enforced', async () => {
   const missing = await rest('PATCH', `${news}/a?currentDocument.exists=true`, {});
   expect(missing).toMatchObject({ status: 404, body: { error: { status: 'NOT_FOUND' } } });
@@ -127,11 +114,11 @@ test.each([
   ['GET', 'projects/x', undefined, 400, 'is not of the form projects/P/databases/D/documents'],
   ['GET', `${news}/`, undefined, 400, 'an id that is empty'],
   ['PATCH', `${news}/__a__`, {}, 400, 'reserved'],
-  ['PATCH', news, {}, 501, 'PATCH is not supported here, only GET and POST are'],
-  ['POST', `${news}?documentId=a/b`, {}, 400, 'is not the name of a document'],
+  ['PATCH', news, {}, 501, 'PATCH is not supported here, only GET is'],
+  ['POST', `${news}/a`, {}, 501, 'POST is not supported here, only GET, PATCH and DELETE are'],
   ['PATCH', `${news}/a`, '{', 400, 'The body is not JSON'],
   ['PATCH', `${news}/a`, { fields: { t: 'x' } }, 400, 'fields.t must be a JSON object'],
-  ['PATCH', `${news}/a?updateMask.fieldPaths=a..b`, {}, 400, '"a..b" is not a field path'],
+  ['PATCH', `${news}/a?updateMask.fieldPaths=a..b`, {}, 400, '"a..b" is not the plain name'],
   ['PATCH', `${news}/a?currentDocument.exists=yes`, {}, 400, 'must be true or false'],
 ])('%s %s with %j is refused with the reason', async (method, path, body, code, reason) => {
   const answer = await rest(method, path, body);

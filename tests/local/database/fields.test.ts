@@ -1,9 +1,4 @@
-import {
-  fieldAt,
-  parseFieldPath,
-  parseFields,
-  withField,
-} from '../../../src/local/database/fields';
+import { parseFieldName, parseFields } from '../../../src/local/database/fields';
 
 test('values of every type pass through', () => {
   const fields = {
@@ -65,33 +60,6 @@ test.each([
   expect(() => parseFields(fields)).toThrow(reason);
 });
 
-test('a field path is split at its dots, but not within backticks', () => {
-  expect(parseFieldPath('a')).toEqual(['a']);
-  expect(parseFieldPath('a.b.c')).toEqual(['a', 'b', 'c']);
-  expect(parseFieldPath('a.`b.c`.d')).toEqual(['a', 'b.c', 'd']);
-  expect(parseFieldPath('`a\\`b\\\\`')).toEqual(['a`b\\']);
-});
-
-test.each(['', '.', 'a.', '.a', 'a..b', '`a', '`a`b', 3])('%j is not a field path', (path) => {
-  expect(() => parseFieldPath(path)).toThrow('is not a field path');
-});
-
-test('a field is added, replaced and removed at any depth, and the rest stays the same', () => {
-  const text = (stringValue: string) => ({ stringValue });
-  const fields = { a: text('a'), m: { mapValue: { fields: { x: text('x'), y: text('y') } } } };
-  expect(fieldAt(fields, ['m', 'x'])).toEqual(text('x'));
-  expect(fieldAt(fields, ['a', 'x'])).toBeUndefined();
-  expect(fieldAt(fields, ['constructor'])).toBeUndefined();
-  expect(withField(fields, ['m', 'x'], text('new'))).toEqual({
-    a: text('a'),
-    m: { mapValue: { fields: { x: text('new'), y: text('y') } } },
-  });
-  expect(withField(fields, ['m', 'x'], undefined)).toEqual({
-    a: text('a'),
-    m: { mapValue: { fields: { y: text('y') } } },
-  });
-  expect(withField(fields, ['n', 'z'], undefined)).toEqual(fields);
-  expect(withField({}, ['n', 'z'], text('z'))).toEqual({
-    n: { mapValue: { fields: { z: text('z') } } },
-  });
+test.each(['', 'a.b', '`a b`', 3])('%j is not the plain name of a field', (name) => {
+  expect(() => parseFieldName(name)).toThrow('is not the plain name of a field');
 });

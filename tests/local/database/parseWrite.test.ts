@@ -16,17 +16,15 @@ test('a mask limits a write to its fields and removes those that are not given',
   documents.set(`${news}/a`, {
     ...titleFields('A'),
     old: { stringValue: 'old' },
-    map: { mapValue: { fields: { kept: { integerValue: '1' } } } },
   });
-  const map = { mapValue: { fields: { made: { integerValue: '2' } } } };
   write(documents, {
-    update: update('a', { ...titleFields('ignored'), map }),
-    updateMask: { fieldPaths: ['old', 'map.made'] },
+    update: update('a', { ...titleFields('ignored'), made: { integerValue: '2' } }),
+    updateMask: { fieldPaths: ['old', 'made'] },
     currentDocument: { exists: true },
   });
   expect(documents.get(`${news}/a`)?.fields).toEqual({
     ...titleFields('A'),
-    map: { mapValue: { fields: { kept: { integerValue: '1' }, made: { integerValue: '2' } } } },
+    made: { integerValue: '2' },
   });
 });
 

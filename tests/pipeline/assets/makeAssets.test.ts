@@ -87,18 +87,3 @@ test('changed code or packages rebuild everything, and remove the old output', a
     expect(entries().filter((name) => before.includes(name))).toEqual([]);
   }
 });
-
-test('a damaged picture is reported with the line of content that shows it', async () => {
-  const whole = readFileSync(join(pictures, 'field.jpg'));
-  writeFileSync(join(pictures, 'field.jpg'), 'no picture');
-  const failure: unknown = await makeAssets(options).catch((error: unknown) => error);
-  expect(failure).toMatchObject({
-    message: expect.stringContaining(
-      'content/home.ts:2 shows a damaged picture. content/pictures/field.jpg cannot be read as a picture',
-    ) as unknown,
-    cause: { file: 'field.jpg' },
-  });
-  writeFileSync(join(pictures, 'field.jpg'), whole);
-  // The fonts of the build that failed may still be on their way into the folder.
-  await makeAssets(options);
-});

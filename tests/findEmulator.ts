@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '../pipeline/settings';
+import type { Environment } from '../src/pipeline/settings';
 
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 

@@ -4,7 +4,7 @@ import { PageBoundary } from './layout/PageBoundary';
 import { routes } from './routes';
 
 /** The page at the current address, drawn anew for each; an unknown address leads to Home. */
-export const Pages = memo(function Pages() {
+export const CurrentPage = memo(function CurrentPage() {
   const [path] = useLocation();
   return (
     <PageBoundary key={path}>
