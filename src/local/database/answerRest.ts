@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Authorize } from './accessOf';
-import type { Documents } from './documents';
+import type { Documents, StoredDocument } from './documents';
 import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
 import type { JsonObject } from './googleError';
 import { collectionName, documentName, isDocumentName } from './names';
@@ -88,10 +88,11 @@ const calls: Readonly<Record<string, Call>> = {
   },
 
   runQuery({ documents, authorize }, parent, body) {
-    const collection = queriedCollection(parent, body.structuredQuery);
-    authorize('list', collection);
+    const { name, isGroup } = queriedCollection(parent, body.structuredQuery);
+    authorize(isGroup ? 'listGroup' : 'list', name);
     const readTime = documents.now();
-    const found = documents.list(collection).map((document) => ({ document, readTime }));
+    const listed = isGroup ? documents.listGroup(name) : documents.list(name);
+    const found = listed.map((document) => ({ document, readTime }));
     return found.length > 0 ? found : [{ readTime }];
   },
 };
@@ -105,6 +106,11 @@ function readDocument(
   authorize('get', name);
   const document = documents.get(name);
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
+  return masked(document, query);
+}
+
+/** Returns a document with the fields that were asked for only, if some were. */
+function masked(document: StoredDocument, query: URLSearchParams): StoredDocument {
   const wanted = query.getAll('mask.fieldPaths');
   if (wanted.length === 0) return document;
   const fields = Object.entries(document.fields).filter(([field]) => wanted.includes(field));
@@ -116,7 +122,7 @@ function listCollection(
   collection: string,
   query: URLSearchParams,
 ): object {
-  checkParameters(query, 'pageSize', 'pageToken');
+  checkParameters(query, 'pageSize', 'pageToken', 'mask.fieldPaths');
   authorize('list', collection);
   const size = Number(query.get('pageSize') ?? MAX_PAGE_SIZE);
   if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
@@ -126,7 +132,7 @@ function listCollection(
   const page = rest.slice(0, Math.min(size || MAX_PAGE_SIZE, MAX_PAGE_SIZE));
   const last = page.at(-1);
   return {
-    ...(last && { documents: page }),
+    ...(last && { documents: page.map((document) => masked(document, query)) }),
     ...(last && rest.length > page.length && { nextPageToken: pageToken(last.name) }),
   };
 }

@@ -47,16 +47,20 @@ export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   return {
     name,
     apply: (before, time) => {
-      // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
-      authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name);
-      check(before, name);
       const merged = mask
         ? mask.reduce(
             (made, path) => withField(made, path, fieldAt(fields, path)),
             before?.fields ?? {},
           )
         : fields;
-      return times.reduce((made, path) => withField(made, path, { timestampValue: time }), merged);
+      const after = times.reduce(
+        (made, path) => withField(made, path, { timestampValue: time }),
+        merged,
+      );
+      // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
+      authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name, after);
+      check(before, name);
+      return after;
     },
   };
 }
