@@ -14,6 +14,7 @@ import type { User as FirebaseUser } from 'firebase/auth';
 import {
   Bytes,
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   doc,
   getDoc,
@@ -22,7 +23,8 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
-import { hostAndPort } from '../news/databaseSettings';
+import { hostAndPort, pictureAddress } from '../news/databaseSettings';
+import type { DatabaseSettings } from '../news/databaseSettings';
 import type { DeskData } from '../news/deskData';
 import { DEADLINE_MS, DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
@@ -67,6 +69,11 @@ export function connectDatabase({ database: settings, authHost }: DeskData): Des
       const { docs } = await ask(getDocs(collection(firestore, path)));
       return docs.map((each) => ({ id: each.id, fields: each.data() }));
     },
+    listGroup: async (name) => {
+      const { docs } = await ask(getDocs(collectionGroup(firestore, name)));
+      return docs.map((each) => ({ path: each.ref.path, fields: each.data() }));
+    },
+    listPictures: () => ask(listPictures(settings, auth.currentUser)),
     transact: (paths, decide) =>
       ask(
         runTransaction(
@@ -93,6 +100,42 @@ async function renewToken(user: FirebaseUser | null): Promise<void> {
   const { claims } = await user.getIdTokenResult();
   if (!claims.email_verified) await user.getIdToken(true);
 }
+
+/** What a page of Firestore's REST lists; the SDK without listeners has no mask, and would load every byte. */
+interface Page {
+  readonly documents?: readonly { readonly name: string; readonly createTime: string }[];
+  readonly nextPageToken?: string;
+}
+
+async function listPictures(settings: DatabaseSettings, user: FirebaseUser | null) {
+  if (!user) throw new DeskError('signedOut');
+  const headers = { Authorization: `Bearer ${await user.getIdToken()}` };
+  const found: { id: string; storedAt: number }[] = [];
+  let pageToken: string | undefined = '';
+  while (pageToken !== undefined) {
+    const query = new URLSearchParams({ 'mask.fieldPaths': 'type', pageSize: '300', pageToken });
+    const address = `${pictureAddress(settings, '').slice(0, -1)}?${query}`;
+    const answer = await fetch(address, { headers }).catch((error: unknown) => {
+      throw new DeskError('offline', error);
+    });
+    if (!answer.ok) throw new DeskError(REFUSALS[answer.status] ?? 'strange');
+    const page: Page = await (answer.json() as Promise<Page>).catch((error: unknown) => {
+      throw new DeskError('strange', error);
+    });
+    for (const { name, createTime } of page.documents ?? [])
+      found.push({ id: name.slice(name.lastIndexOf('/') + 1), storedAt: Date.parse(createTime) });
+    pageToken = page.nextPageToken;
+  }
+  return found;
+}
+
+/** What the statuses of Firestore's REST mean. */
+const REFUSALS: Readonly<Record<number, Trouble>> = {
+  401: 'signedOut',
+  403: 'refused',
+  429: 'busy',
+  503: 'busy',
+};
 
 const browserFetch = globalThis.fetch;
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { backUp } from '../../src/owners/backUp';
-import { listArticles, openArticle, writeArticle } from '../../src/desk/articles';
+import { listArticles, openArticle } from '../../src/desk/articles';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
-import { storePicture } from '../../src/desk/storePicture';
+import { storePicture } from '../../src/desk/storedPictures';
+import { writeArticle } from '../../src/desk/writeArticle';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { databasePictures } from '../../src/pipeline/news/databasePictures';
@@ -54,7 +55,7 @@ export async function countPublish({ articles, newPictures }: News) {
       });
     },
   };
-  const editor = { ...EDITOR, name: 'Ada' };
+  const editor = { ...EDITOR, name: 'Ada', role: 'editor' } as const;
   await listArticles(counting);
   // The addresses that are taken.
   await listArticles(counting);

@@ -53,7 +53,9 @@ export function seedEditors(documents: Documents, people: readonly Person[]): vo
   const root = `projects/${localDatabase.projectId}/databases/(default)/documents`;
   for (const { uid, entry } of people) {
     if (!entry) continue;
-    const fields = Object.entries(entry).map(([name, stringValue]) => [name, { stringValue }]);
+    const fields = Object.entries(entry).map(
+      ([name, stringValue]) => [name, { stringValue }] as const,
+    );
     documents.set(`${root}/editors/${uid}`, Object.fromEntries(fields));
   }
 }
