@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { PICTURE_FORMATS, readPictureId } from '../../src/lib/storedPicture';
 import { encodeAs } from '../../src/pipeline/assets/encodePicture';
 import { root } from '../browser/sites';
-import { countNight, countPublish } from './countRequests';
+import { countNight, countPictures, countPublish } from './countRequests';
 import { bytesOfVisit, openArticle } from './firstVisit';
 import { countVisit } from './reads';
 import { amount } from './report';
@@ -55,6 +55,7 @@ export function yearSteps(): Step[] {
         const reads = visit.list + visit.article + visit.return;
         const publish = await countPublish(counted);
         const night = await countNight(counted);
+        const look = await countPictures(counted);
         const { stored, shown } = await pictureSizes();
         const visitMb = (await bytesOfVisit(browser, `${origin}/news`, openArticle)) / 1000;
         const ofVisitor = visitMb + (newPictures + 1) * shown;
@@ -70,7 +71,7 @@ export function yearSteps(): Step[] {
         return [
           say(
             'reads a day',
-            visitsADay * reads + unbuilt + editors * publish.reads + night,
+            visitsADay * reads + unbuilt + editors * (publish.reads + look) + night,
             FREE.readsADay,
           ),
           say('writes a day', editors * publish.writes, FREE.writesADay),
