@@ -302,7 +302,6 @@ export const desk = {
     asWriter:
       'You are signed in as a writer. You can change what you began, until an editor publishes it.',
     ready: 'Ready to publish',
-    all: 'All articles',
     search: { label: 'Search', clear: 'Clear search' },
     refresh: 'Refresh',
     refreshed: 'The list is up to date.',

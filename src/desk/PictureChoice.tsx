@@ -135,7 +135,7 @@ function StoredChoice({ database, session, onChoose }: StoredChoiceProps) {
 
 const Offered = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   gap: ${space('m')};
   max-height: 40svh;
   overflow: auto;
@@ -150,6 +150,7 @@ const Offer = styled.button`
 
   & > img {
     aspect-ratio: 4 / 3;
+    object-fit: cover;
   }
 
   &:hover {

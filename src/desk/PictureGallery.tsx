@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { spokenDate } from '../../content/spoken';
-import type { Day } from '../../content/types/basics';
+import { team } from '../../content/team';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
+import { longDateTime } from '../lib/dates';
 import { color, space, type } from '../theme/read';
 import { Confirm } from './Confirm';
 import { writePath } from './deskPaths';
@@ -13,7 +13,6 @@ import type { DeskPageProps } from './session';
 import { StoredImage } from './StoredImage';
 import { isForgotten, listPictures, removePictures } from './storedPictures';
 import type { PictureUse, StoredPicture } from './storedPictures';
-import { tulsaTime } from './tulsaTime';
 import { useAnswer } from './useAnswer';
 import { OutcomeMessage, useAttempt } from './useAttempt';
 
@@ -102,10 +101,9 @@ function Shown({ picture, onAsk }: ShownProps) {
   );
 }
 
-/** Returns the day and the size of a picture, in words. */
+/** Returns the time and the size of a picture, in words. */
 export function factsOf({ storedAt, width, height }: StoredPicture): string {
-  const day = tulsaTime(storedAt).slice(0, 10) as Day;
-  return desk.pictures.facts(spokenDate(day), width, height);
+  return desk.pictures.facts(longDateTime(storedAt, team.timeZone), width, height);
 }
 
 /** Returns what an article is called that shows a picture. */
@@ -158,6 +156,7 @@ const Entry = styled.li`
 
   & > img {
     aspect-ratio: 4 / 3;
+    object-fit: cover;
     margin-bottom: ${space('xs')};
   }
 `;

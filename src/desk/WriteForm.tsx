@@ -138,5 +138,9 @@ const Desk = styled.div`
 
   ${from('full')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    &:has(> :only-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

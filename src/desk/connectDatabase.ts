@@ -201,37 +201,22 @@ async function ask<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-const troubles: Readonly<Record<string, Trouble>> = {
-  // What Firestore Lite says when no answer came at all.
-  unknown: 'offline',
-  'deadline-exceeded': 'offline',
-  unavailable: 'busy',
-  'resource-exhausted': 'busy',
-  'permission-denied': 'refused',
-  unauthenticated: 'signedOut',
-  aborted: 'raced',
-  'already-exists': 'raced',
-  'failed-precondition': 'raced',
-  'not-found': 'raced',
-  'auth/network-request-failed': 'offline',
-  'auth/timeout': 'offline',
-  'auth/invalid-credential': 'wrongPassword',
-  'auth/invalid-login-credentials': 'wrongPassword',
-  'auth/wrong-password': 'wrongPassword',
-  'auth/user-not-found': 'wrongPassword',
-  'auth/invalid-email': 'wrongPassword',
-  'auth/missing-password': 'wrongPassword',
-  'auth/missing-email': 'wrongPassword',
-  'auth/user-disabled': 'disabled',
-  'auth/user-token-expired': 'signedOut',
-  'auth/invalid-user-token': 'signedOut',
-  'auth/too-many-requests': 'tooManyTries',
-  'auth/operation-not-allowed': 'notSetUp',
-  'auth/configuration-not-found': 'notSetUp',
-  'auth/invalid-api-key': 'notSetUp',
+/** The codes of Firebase; `unknown` is what Firestore Lite says when no answer came at all. */
+const CODES: Partial<Record<Trouble, string>> = {
+  offline: 'unknown deadline-exceeded auth/network-request-failed auth/timeout',
+  busy: 'unavailable resource-exhausted',
+  refused: 'permission-denied',
+  signedOut: 'unauthenticated auth/user-token-expired auth/invalid-user-token',
+  raced: 'aborted already-exists failed-precondition not-found',
+  wrongPassword: `auth/invalid-credential auth/invalid-login-credentials auth/wrong-password
+    auth/user-not-found auth/invalid-email auth/missing-password auth/missing-email`,
+  disabled: 'auth/user-disabled',
+  tooManyTries: 'auth/too-many-requests',
+  notSetUp: 'auth/operation-not-allowed auth/configuration-not-found auth/invalid-api-key',
 };
 
 function troubleOf(code: string): Trouble {
-  if (troubles[code]) return troubles[code];
-  return code.startsWith('auth/api-key-not-valid') ? 'notSetUp' : 'strange';
+  if (code.startsWith('auth/api-key-not-valid')) return 'notSetUp';
+  const known = Object.entries(CODES).find(([, codes]) => codes.split(/\s+/).includes(code));
+  return (known?.[0] as Trouble | undefined) ?? 'strange';
 }
