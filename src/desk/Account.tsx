@@ -50,11 +50,18 @@ export function Account({ database, session, shown, people }: AccountProps) {
           </Choices>
         </>
       )}
-      {shown.status === 'stranger' && (
+      {shown.status === 'mistaken' && (
         <>
-          <p>{desk.stranger.text(shown.user.email)}</p>
+          <p>{desk.mistaken.text(shown.user.email)}</p>
+          <Code>{shown.fields.join('\n')}</Code>
+          <p>{desk.mistaken.remedy}</p>
+        </>
+      )}
+      {shown.status === 'stranger' && <p>{desk.stranger.text(shown.user.email)}</p>}
+      {(shown.status === 'mistaken' || shown.status === 'stranger') && (
+        <>
           <Code aria-label={desk.stranger.code}>{shown.user.uid}</Code>
-          <Button onPress={check(desk.stranger.still)}>{desk.stranger.check}</Button>
+          <Button onPress={check(desk[shown.status].still)}>{desk[shown.status].check}</Button>
         </>
       )}
       {shown.status === 'unknown' && <TroubleMessage trouble={shown.trouble} onRetry={check()} />}
@@ -82,6 +89,7 @@ const Code = styled.output`
   background-color: ${color('sunken')};
   font-family: ${family('code')};
   overflow-wrap: anywhere;
+  white-space: pre-wrap;
   -webkit-user-select: all;
   user-select: all;
 `;

@@ -9,27 +9,21 @@ import { Button } from '../components/Button';
 import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
-import type { Act, Standing } from './articles';
+import { mayChange } from './articles';
+import type { Standing } from './articles';
 import { Confirm } from './Confirm';
 import { writePath } from './deskPaths';
+import { TextField } from './Field';
 import { PlainButton, PlainChoices, plainButton } from './Message';
-
-/** What the questions name. */
-export interface Asked {
-  readonly title: string;
-  readonly id: string;
-  readonly date: number;
-}
+import type { Editor } from './session';
+import type { useWriting } from './useWriting';
+import type { Act } from './writeArticle';
 
 interface ActionBarProps {
+  readonly editor: Editor;
+  readonly writing: ReturnType<typeof useWriting>;
   /** Undefined for a new article. */
   readonly standing: Standing | undefined;
-  readonly isOnSite: boolean;
-  readonly isUnsaved: boolean;
-  readonly working: Act | undefined;
-  readonly asked: Asked;
-  /** The address under which the article is known. */
-  readonly openedId: string;
   /** Returns whether it may be asked about: nothing is wrong in the fields. */
   readonly onCheck: (act: Act) => boolean;
   readonly onAct: (act: Act) => void;
@@ -37,58 +31,62 @@ interface ActionBarProps {
   readonly children: ReactNode;
 }
 
-type Question = 'publish' | 'takeDown' | 'delete';
-
 /**
  * What can be done with an article, the main things at the lower edge of the window; what others will see is
  * asked about first.
  */
-export function ActionBar(props: ActionBarProps) {
-  const { standing, isOnSite, isUnsaved, working, asked, openedId, onCheck, onAct, children } =
-    props;
+export function ActionBar({ editor, writing, standing, onCheck, onAct, children }: ActionBarProps) {
+  const { opened, isUnsaved, working } = writing;
   const words = desk.write.actions;
   const [question, setQuestion] = useState<Question>();
 
-  const ask = (act: Question) => onCheck(act) && setQuestion(act);
-  const label = (act: Act, idle: string) => (working === act ? words.working[act] : idle);
-
+  const isOnSite = Boolean(opened.live);
+  const isWriter = editor.role === 'writer';
+  const isReady = standing === 'ready';
   const isDeleted = standing === 'deleted';
-  const canPublish = !isDeleted && (isUnsaved || standing !== 'published');
-  const canSave = !isDeleted && (isUnsaved || !standing);
+  const isOpen = !isDeleted && mayChange(editor, opened);
+
+  const press = (act: Act) => {
+    if (!isQuestion(act)) onAct(act);
+    else if (onCheck(act)) setQuestion(act);
+  };
+  const main = (act: Act, idle: string, tone?: 'quiet') => (
+    <Button tone={tone} onPress={() => press(act)}>
+      {working === act ? words.working[act] : idle}
+    </Button>
+  );
+  const plain = (act: Question, idle: string) => (
+    <PlainButton onClick={() => press(act)}>
+      {working === act ? words.working[act] : idle}
+    </PlainButton>
+  );
   return (
     <>
       {standing && (
         <PlainChoices>
-          <HistoryLink to={`${writePath(openedId)}/history`}>{words.history}</HistoryLink>
-          {isOnSite && (
-            <PlainButton onClick={() => ask('takeDown')}>
-              {label('takeDown', words.takeDown)}
-            </PlainButton>
-          )}
-          {!isDeleted && (
-            <PlainButton onClick={() => ask('delete')}>{label('delete', words.delete)}</PlainButton>
-          )}
+          <HistoryLink to={`${writePath(opened.id)}/history`}>{words.history}</HistoryLink>
+          {!isWriter && isOnSite && plain('takeDown', words.takeDown)}
+          {!isWriter && !isDeleted && plain('delete', words.delete)}
         </PlainChoices>
       )}
       <Bar role="group" aria-label={words.label}>
         {children}
-        {isDeleted && (
-          <Button onPress={() => onAct('bringBack')}>{label('bringBack', words.bringBack)}</Button>
-        )}
-        {canPublish && (
-          <Button onPress={() => ask('publish')}>
-            {label('publish', isOnSite ? words.publishChanges : words.publish)}
-          </Button>
-        )}
-        {canSave && (
-          <Button tone="quiet" onPress={() => onAct('save')}>
-            {label('save', isOnSite ? words.saveChanges : words.save)}
-          </Button>
-        )}
+        {!isWriter && isDeleted && main('bringBack', words.bringBack)}
+        {isOpen && isWriter && (isUnsaved || !isReady) && main('ready', words.ready)}
+        {isOpen &&
+          !isWriter &&
+          (isUnsaved || standing !== 'published') &&
+          main('publish', isOnSite ? words.publishChanges : words.publish)}
+        {!isWriter && isReady && main('sendBack', words.sendBack, 'quiet')}
+        {isOpen &&
+          (isUnsaved || !standing) &&
+          main('save', isOnSite ? words.saveChanges : words.save, 'quiet')}
+        {isWriter && isReady && isOpen && !isUnsaved && main('save', words.notReady, 'quiet')}
       </Bar>
       {question && (
-        <Confirm
-          {...questionWords(question, isOnSite, asked)}
+        <Asking
+          question={question}
+          writing={writing}
           onCancel={() => setQuestion(undefined)}
           onConfirm={() => {
             setQuestion(undefined);
@@ -100,26 +98,65 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-function questionWords(question: Question, isOnSite: boolean, { title, id, date }: Asked) {
-  const { confirm } = desk.write;
-  const name = title || desk.list.untitled;
-  if (question !== 'publish') {
-    const { title: titleOf, text, action } = confirm[question];
-    return { title: titleOf(name), action, children: <p>{text}</p> };
-  }
-  const { title: titleOf, text, action } = confirm[isOnSite ? 'publishChanges' : 'publish'];
-  const address = location.host + articlePath(id);
-  return {
-    title: titleOf(name),
-    action,
-    children: (
-      <>
-        <p>{text(address, longDateTime(date, team.timeZone))}</p>
-        <p>{articleReminder}</p>
-      </>
-    ),
-  };
+const QUESTIONS = ['publish', 'sendBack', 'takeDown', 'delete'] as const;
+type Question = (typeof QUESTIONS)[number];
+
+const isQuestion = (act: Act): act is Question => (QUESTIONS as readonly Act[]).includes(act);
+
+interface AskingProps extends Pick<ActionBarProps, 'writing'> {
+  readonly question: Question;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
 }
+
+function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
+  const { confirm } = desk.write;
+  const { opened, form, text, note, setNote } = writing;
+  const [isTried, setIsTried] = useState(false);
+  const title = text.title || desk.list.untitled;
+  if (question === 'sendBack') {
+    const words = confirm.sendBack;
+    return (
+      <Confirm
+        title={words.title(title)}
+        action={words.action}
+        onCancel={onCancel}
+        onConfirm={() => (note.trim() ? onConfirm() : setIsTried(true))}
+      >
+        <TextField
+          label={words.label}
+          hint={words.hint}
+          problem={isTried && !note.trim() ? words.missing : undefined}
+          value={note}
+          maxLength={MAX_NOTE_LENGTH}
+          onType={setNote}
+        />
+      </Confirm>
+    );
+  }
+  const words = confirm[question === 'publish' && opened.live ? 'publishChanges' : question];
+  return (
+    <Confirm
+      title={words.title(title)}
+      action={words.action}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      <p>
+        {typeof words.text === 'string'
+          ? words.text
+          : words.text(
+              location.host + articlePath(form.address),
+              longDateTime(text.date, team.timeZone),
+            )}
+      </p>
+      {question === 'publish' && <p>{articleReminder}</p>}
+    </Confirm>
+  );
+}
+
+/** The longest line that the rules let an editor write. */
+const MAX_NOTE_LENGTH = 300;
 
 const HistoryLink = styled(Anchor)`
   ${plainButton}

@@ -5,7 +5,7 @@ import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { longDateTime } from '../lib/dates';
 import { color, from, motion, space, type } from '../theme/read';
-import { standingOf, textOf, writeArticle } from './articles';
+import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Confirm';
 import { writePath } from './deskPaths';
@@ -13,6 +13,7 @@ import type { Fault } from './live';
 import { PlainButton } from './Message';
 import type { DeskPageProps } from './session';
 import { OutcomeMessage, useAttempt } from './useAttempt';
+import { writeArticle } from './writeArticle';
 
 interface ArticleRowProps {
   readonly article: DeskArticle;
@@ -37,8 +38,9 @@ export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
           <span>{words.changedBy(record.name, longDateTime(record.changed, team.timeZone))}</span>
         )}
       </Facts>
+      {standing === 'sentBack' && <p>{desk.write.notices.sentBack(record!.note)}</p>}
       {/* Where changes wait, to publish them mends it; they are not to be published, nor lost, by a repair. */}
-      {faults.length > 0 && standing !== 'changed' && (
+      {given.editor.role === 'editor' && faults.length > 0 && standing !== 'changed' && (
         <Mend article={article} faults={faults} given={given} onMended={onMended} />
       )}
     </Row>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
@@ -8,11 +8,11 @@ import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
 import { color, from, size, space, type } from '../theme/read';
 import { ArticleRow } from './ArticleRow';
-import { listArticles, textOf } from './articles';
+import { listArticles, standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { listCopies } from './deviceCopies';
 import { DeviceWords } from './DeviceWords';
-import { PlainButton, TroubleMessage } from './Message';
+import { Message, PlainButton, TroubleMessage } from './Message';
 import type { DeskPageProps } from './session';
 import { StorageNote } from './StorageNote';
 import { useAnswer } from './useAnswer';
@@ -45,6 +45,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         </Heading>
         <Button link={{ label: words.write, to: '/desk/write' }} />
       </Top>
+      {editor.role === 'writer' && <Message role="note" text={words.asWriter} />}
       <Tools>
         <SearchField words={words.search} text={query} onType={setQuery} />
         <PlainButton onClick={() => void refresh()}>{words.refresh}</PlainButton>
@@ -60,6 +61,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         <List
           articles={answer.value}
           query={query}
+          isReadyFirst={editor.role === 'editor'}
           row={(each) => (
             <ArticleRow
               key={each.id}
@@ -77,21 +79,34 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
 interface ListProps {
   readonly articles: readonly DeskArticle[];
   readonly query: string;
+  /** Whether what waits for an editor stands above all. */
+  readonly isReadyFirst: boolean;
   readonly row: (article: DeskArticle) => React.ReactNode;
 }
 
-function List({ articles, query, row }: ListProps) {
+function List({ articles, query, isReadyFirst, row }: ListProps) {
   const words = desk.list;
   const [count, setCount] = useState(STEP);
+  const readyId = useId();
   const found = useFound(articles, useDeferredValue(query));
   const isDeleted = ({ record, live }: DeskArticle) => record?.state === 'deleted' && !live;
-  const listed = found.filter((each) => !isDeleted(each));
+  const isFirst = (each: DeskArticle) => isReadyFirst && standingOf(each) === 'ready';
+  const ready = found.filter(isFirst);
+  const listed = found.filter((each) => !isDeleted(each) && !isFirst(each));
   const deleted = found.filter(isDeleted);
 
   if (articles.length === 0) return <p>{words.empty}</p>;
   if (found.length === 0) return <p role="status">{words.nothing(query)}</p>;
   return (
     <>
+      {ready.length > 0 && (
+        <Ready aria-labelledby={readyId}>
+          <Heading level={2} size="heading" id={readyId}>
+            {words.ready}
+          </Heading>
+          <Rows>{ready.map(row)}</Rows>
+        </Ready>
+      )}
       <Rows>{listed.slice(0, count).map(row)}</Rows>
       {listed.length > count && (
         <Button tone="quiet" onPress={() => setCount(count + STEP)}>
@@ -147,6 +162,11 @@ const Said = styled.p`
     align-content: center;
     min-height: ${size('target')};
   }
+`;
+
+const Ready = styled.section`
+  display: grid;
+  gap: ${space('m')};
 `;
 
 const Rows = styled.ul`

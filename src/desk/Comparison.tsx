@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import type { Change } from 'diff';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
@@ -20,30 +21,22 @@ export function Comparison({ one, other }: { readonly one: Side; readonly other:
   );
   return (
     <Sides>
-      <Column aria-label={one.label}>
-        <Label>{one.label}</Label>
-        <Words>
-          {parts
-            ? parts.map(
-                ({ value, added, removed }, index) =>
-                  !added && (removed ? <del key={index}>{value}</del> : value),
-              )
-            : shown(one.text)}
-        </Words>
-      </Column>
-      <Column aria-label={other.label}>
-        <Label>{other.label}</Label>
-        <Words>
-          {parts
-            ? parts.map(
-                ({ value, added, removed }, index) =>
-                  !removed && (added ? <ins key={index}>{value}</ins> : value),
-              )
-            : shown(other.text)}
-        </Words>
-      </Column>
+      {[one, other].map(({ label, text }, side) => (
+        <Column key={side} aria-label={label}>
+          <Label>{label}</Label>
+          <Words>
+            {parts ? parts.map((part, index) => mark(part, side === 1, index)) : shown(text)}
+          </Words>
+        </Column>
+      ))}
     </Sides>
   );
+}
+
+function mark({ value, added, removed }: Change, isOther: boolean, key: number) {
+  if (isOther ? removed : added) return null;
+  if (!added && !removed) return value;
+  return isOther ? <ins key={key}>{value}</ins> : <del key={key}>{value}</del>;
 }
 
 function shown({ title, date, content }: NewsText): string {

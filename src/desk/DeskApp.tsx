@@ -18,6 +18,7 @@ import { DeskFrame } from './DeskFrame';
 import { Dialog } from './Dialog';
 import { HelpPage } from './HelpPage';
 import { HistoryPage } from './HistoryPage';
+import { PictureGallery } from './PictureGallery';
 import { createSession } from './session';
 import type { Editor } from './session';
 import { askBeforeLeaving, hasUnsaved } from './unsaved';
@@ -30,7 +31,7 @@ interface DeskAppProps {
   readonly people: readonly LocalPerson[];
 }
 
-/** The News desk: its pages for editors, and for everybody else what stands in their way. */
+/** The News desk: its pages for editors and writers, and for everybody else what stands in their way. */
 export function DeskApp({ globalStyle, database, people }: DeskAppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>
@@ -83,6 +84,14 @@ function Desk({ database, people }: DeskAppProps) {
         <Route path="/desk/help">
           <HelpPage />
         </Route>
+        {editor.role === 'editor' && (
+          <Route path="/desk/pictures">
+            <Heading level={1} size="title" isStriped>
+              {desk.pictures.title}
+            </Heading>
+            <PictureGallery {...given} />
+          </Route>
+        )}
         <Route path="/desk/write/:id/history">
           {({ id }) => <HistoryPage {...given} id={decodeURIComponent(id)} />}
         </Route>

@@ -26,6 +26,7 @@ export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
         </Name>
         {editor && (
           <Links aria-label={desk.menu.label}>
+            {editor.role === 'editor' && <Entry to="/desk/pictures">{desk.menu.pictures}</Entry>}
             <Entry to="/desk/help">{desk.menu.help}</Entry>
             <SignOut type="button" onClick={onSignOut}>
               {desk.menu.signOut}

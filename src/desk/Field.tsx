@@ -36,7 +36,7 @@ export function Field({ label, hint, problem, children }: FieldProps) {
 }
 
 type TextFieldProps = Omit<FieldProps, 'children'> &
-  Pick<ComponentProps<'input'>, 'value' | 'inputMode' | 'readOnly'> & {
+  Pick<ComponentProps<'input'>, 'value' | 'inputMode' | 'readOnly' | 'maxLength'> & {
     readonly onType: (text: string) => void;
     /** Not words: spelled as it is typed. */
     readonly isAddress?: boolean;

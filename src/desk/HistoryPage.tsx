@@ -75,7 +75,9 @@ export function HistoryPage({
                 >
                   {words.compare}
                 </PlainButton>
-                <PlainButton onClick={() => setWanted(version)}>{words.bringBack}</PlainButton>
+                {editor.role === 'editor' && (
+                  <PlainButton onClick={() => setWanted(version)}>{words.bringBack}</PlainButton>
+                )}
               </PlainChoices>
               {shown === version && (
                 <Comparison

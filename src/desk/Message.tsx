@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { desk } from '../../content/desk';
+import { takeFocus } from '../lib/takeFocus';
 import { color, size, space, type } from '../theme/read';
 import type { Trouble } from './deskDatabase';
 import { hasUnsaved } from './unsaved';
@@ -22,6 +23,17 @@ export function Message({ role, text, children }: MessageProps) {
     </Strip>
   );
 }
+
+/** Says what a press has done whose button is gone, and takes the focus in its place. */
+export function DoneNote({ text }: Pick<MessageProps, 'text'>) {
+  return (
+    <div ref={takeFocusOf}>
+      <Message role="note" text={text} />
+    </div>
+  );
+}
+
+const takeFocusOf = (element: HTMLElement | null) => void (element && takeFocus(element));
 
 interface TroubleMessageProps {
   readonly trouble: Trouble;

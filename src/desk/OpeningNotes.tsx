@@ -3,10 +3,14 @@ import { team } from '../../content/team';
 import { longDateTime } from '../lib/dates';
 import type { Standing } from './articles';
 import { Message, PlainButton } from './Message';
+import type { ArticleRecord } from './records';
 
 interface OpeningNotesProps {
   /** Undefined for a new article. */
   readonly standing: Standing | undefined;
+  readonly record: ArticleRecord | undefined;
+  /** What may not be changed any more, with or without words that were typed. */
+  readonly locked: 'locked' | 'lockedWords' | undefined;
   /** When the words that the editor goes on with were kept on this device, in ms; undefined for other words. */
   readonly keptAt: number | undefined;
   readonly onDrop: () => void;
@@ -15,13 +19,14 @@ interface OpeningNotesProps {
 }
 
 /** What an editor has to know before going on: how the article stands, and whose words are in the fields. */
-export function OpeningNotes({ standing, keptAt, onDrop, onPutBack }: OpeningNotesProps) {
+export function OpeningNotes(props: OpeningNotesProps) {
+  const { standing, record, locked, keptAt, onDrop, onPutBack } = props;
   const { notices, copy } = desk.write;
-  const known: Partial<Record<Standing, string>> = notices;
-  const notice = standing && known[standing];
+  const notice = noticeOf(standing, record);
   return (
     <>
       {notice && <Message role="note" text={notice} />}
+      {locked && <Message role={locked === 'locked' ? 'note' : 'alert'} text={notices[locked]} />}
       {keptAt !== undefined && (
         <Message role="status" text={copy.found(longDateTime(keptAt, team.timeZone))}>
           <PlainButton onClick={onDrop}>{copy.drop}</PlainButton>
@@ -34,4 +39,13 @@ export function OpeningNotes({ standing, keptAt, onDrop, onPutBack }: OpeningNot
       )}
     </>
   );
+}
+
+function noticeOf(standing: Standing | undefined, record: ArticleRecord | undefined) {
+  const { ready, sentBack, ...others } = desk.write.notices;
+  if (record && standing === 'ready')
+    return ready(record.name, longDateTime(record.changed, team.timeZone));
+  if (record && standing === 'sentBack') return sentBack(record.note);
+  const known: Partial<Record<Standing, string>> = others;
+  return standing && known[standing];
 }

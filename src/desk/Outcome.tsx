@@ -1,8 +1,9 @@
 import { desk } from '../../content/desk';
 import { articlePath } from '../news/newsAddresses';
-import type { Act, DeskArticle } from './articles';
+import type { DeskArticle } from './articles';
 import type { Trouble } from './deskDatabase';
 import { Message, PlainButton, TroubleMessage } from './Message';
+import type { Act } from './writeArticle';
 
 /** What became of the last thing that was done. */
 export type Result =

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
-import { color, space } from '../theme/read';
+import { space } from '../theme/read';
 import { Dialog } from './Dialog';
-import { Field, Input, TextField } from './Field';
+import { TextField } from './Field';
 import { Choices, Message, PlainButton } from './Message';
+import { PictureChoice } from './PictureChoice';
+import type { ChosenPicture } from './PictureChoice';
 import type { DeskPageProps } from './session';
-import { PictureError, shrinkPicture } from './shrinkPicture';
-import type { PictureTrouble, ShrunkPicture } from './shrinkPicture';
-import { storePicture } from './storePicture';
+import { storePicture } from './storedPictures';
 import { applyEdit, selectedIn } from './TextEditor';
 import { insertPictures } from './tools';
 import { OutcomeMessage, useAttempt } from './useAttempt';
@@ -27,7 +27,7 @@ interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'>
 interface Wanted {
   readonly key: number;
   readonly file: File | undefined;
-  readonly picture?: ShrunkPicture | undefined;
+  readonly picture?: ChosenPicture;
   readonly shows: string;
 }
 
@@ -59,7 +59,8 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
     attempt(async () => {
       const ready = wanted.filter(({ picture, shows }) => picture && shows.trim() !== '');
       for (const { key, picture, shows } of ready) {
-        stored.current.push({ id: await storePicture(database, picture!), shows });
+        const id = 'id' in picture! ? picture.id : await storePicture(database, picture!);
+        stored.current.push({ id, shows });
         leaveOut(key);
       }
       if (isRestLeftOut || ready.length === wanted.length) return end();
@@ -78,9 +79,16 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
             aria-label={hasSeveral ? words.numbered(key + 1, files.length) : undefined}
           >
             <PictureChoice
+              database={database}
+              session={session}
               file={file}
               picture={picture}
-              onChoose={(chosen) => change(key, { picture: chosen })}
+              onChoose={(chosen) =>
+                change(key, {
+                  picture: chosen,
+                  shows: shows || (chosen && 'id' in chosen ? chosen.shows : ''),
+                })
+              }
             />
             {picture && (
               <TextField
@@ -112,86 +120,6 @@ export function PictureDialog({ files, area, onEnd, database, session }: Picture
     </Dialog>
   );
 }
-
-interface PictureChoiceProps {
-  /** A file that was dropped or pasted. */
-  readonly file: File | undefined;
-  readonly picture: ShrunkPicture | undefined;
-  readonly onChoose: (picture: ShrunkPicture | undefined) => void;
-}
-
-/** Shows a picture, made small; asks for one where there is none, or where the file is none. */
-function PictureChoice({ file, picture, onChoose }: PictureChoiceProps) {
-  const words = desk.write.pictures;
-  const [problem, setProblem] = useState<PictureTrouble>();
-  const [isWorking, setIsWorking] = useState(false);
-  // Stays where it is once it was needed: it may have the focus.
-  const [isAsking, setIsAsking] = useState(!file);
-
-  async function take(chosen: File | undefined) {
-    if (!chosen) return;
-    setProblem(undefined);
-    onChoose(undefined);
-    setIsWorking(true);
-    try {
-      onChoose(await shrinkPicture(chosen));
-    } catch (error) {
-      setProblem(error instanceof PictureError ? error.trouble : 'unreadable');
-      setIsAsking(true);
-    } finally {
-      setIsWorking(false);
-    }
-  }
-
-  const takeGiven = useEffectEvent(() => Promise.resolve(file).then(take));
-  useEffect(() => void takeGiven(), [file]);
-
-  return (
-    <>
-      {isAsking && (
-        <Field
-          label={words.choose}
-          hint={words.chooseHint}
-          problem={problem === undefined ? undefined : words.problems[problem]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="file"
-              // Without HEIC, phones hand over a JPEG.
-              accept="image/jpeg,image/png,image/webp,image/gif"
-              onChange={({ target }) => void take(target.files?.[0])}
-            />
-          )}
-        </Field>
-      )}
-      {isWorking && <p role="status">{words.working}</p>}
-      {picture && <Shown picture={picture} />}
-    </>
-  );
-}
-
-function Shown({ picture }: { readonly picture: ShrunkPicture }) {
-  const show = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image) return undefined;
-      const { bytes, type } = picture;
-      image.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [picture],
-  );
-  return <Sample ref={show} alt="" width={picture.width} height={picture.height} />;
-}
-
-/** A picture in a dialog, with room for what is said about it. */
-export const Sample = styled.img`
-  width: 100%;
-  height: auto;
-  max-height: 40svh;
-  object-fit: contain;
-  background-color: ${color('sunken')};
-`;
 
 const Rows = styled.ul`
   display: grid;

@@ -4,11 +4,9 @@ import { desk } from '../../content/desk';
 import { Heading } from '../components/Heading';
 import { from, space } from '../theme/read';
 import { ActionBar } from './ActionBar';
-import type { Asked } from './ActionBar';
 import { ArticleFields } from './ArticleFields';
 import { ArticlePictures } from './ArticlePictures';
-import { canMove, standingOf } from './articles';
-import type { Act } from './articles';
+import { canMove, mayChange, standingOf } from './articles';
 import { Choice } from './Choice';
 import { ConflictMessage } from './ConflictMessage';
 import { OpeningNotes } from './OpeningNotes';
@@ -18,6 +16,7 @@ import { PreviewPane, useIsWide } from './PreviewPane';
 import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
 import type { WritingProps } from './useWriting';
+import type { Act } from './writeArticle';
 
 /** The fields of an article, and what can be done with it. */
 export function WriteForm(props: WritingProps) {
@@ -46,7 +45,9 @@ export function WriteForm(props: WritingProps) {
   const perform = (act: Act) => check(act) && void writing.perform(act);
 
   const standing = writing.isNew ? undefined : standingOf(opened);
-  const asked: Asked = { title: text.title, id: form.address, date: text.date };
+  const isLocked = !mayChange(editor, opened);
+  // What somebody has typed stays, whatever has become of the article or of their role.
+  const isShownOnly = isLocked && !writing.isUnsaved;
   return (
     <>
       <Heading level={1} size="heading">
@@ -54,6 +55,8 @@ export function WriteForm(props: WritingProps) {
       </Heading>
       <OpeningNotes
         standing={standing}
+        record={opened.record}
+        locked={isLocked ? (isShownOnly ? 'locked' : 'lockedWords') : undefined}
         keptAt={writing.keptAt}
         onDrop={writing.dropTyped}
         onPutBack={writing.putBack}
@@ -67,28 +70,34 @@ export function WriteForm(props: WritingProps) {
           onResolve={(chosen) => writing.resolve(result.theirs, chosen)}
         />
       )}
-      {!isWide && (
+      {!isWide && !isShownOnly && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
       )}
       <Desk ref={fields}>
-        <ArticleFields
-          isHidden={!isWide && tab !== 'write'}
-          form={form}
-          problems={writing.problems}
-          findings={writing.findings}
-          isMovable={canMove(opened)}
-          area={area}
-          onChange={writing.change}
-          onPicture={setFiles}
-        />
-        {(isWide || tab === 'preview') && <PreviewPane id={form.address} text={writing.shown} />}
+        {!isShownOnly && (
+          <ArticleFields
+            isHidden={!isWide && tab !== 'write'}
+            form={form}
+            problems={writing.problems}
+            findings={writing.findings}
+            isMovable={canMove(editor, opened)}
+            area={area}
+            onChange={writing.change}
+            onPicture={setFiles}
+          />
+        )}
+        {(isWide || isShownOnly || tab === 'preview') && (
+          <PreviewPane id={form.address} text={writing.shown} />
+        )}
       </Desk>
-      <ArticlePictures
-        database={database}
-        session={session}
-        article={opened}
-        text={`${before.content}\n${form.content}`}
-      />
+      {editor.role === 'editor' && (
+        <ArticlePictures
+          database={database}
+          session={session}
+          id={opened.id}
+          text={`${before.content}\n${form.content}`}
+        />
+      )}
       {files && (
         <PictureDialog
           database={database}
@@ -100,12 +109,9 @@ export function WriteForm(props: WritingProps) {
       )}
       {result?.kind !== 'conflict' && (
         <ActionBar
+          editor={editor}
+          writing={writing}
           standing={standing}
-          isOnSite={Boolean(opened.live)}
-          isUnsaved={writing.isUnsaved}
-          working={writing.working}
-          asked={asked}
-          openedId={opened.id}
           onCheck={check}
           onAct={perform}
         >
@@ -132,5 +138,9 @@ const Desk = styled.div`
 
   ${from('full')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    &:has(> :only-child) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

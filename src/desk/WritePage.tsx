@@ -10,7 +10,7 @@ import { wantedKey } from './deskPaths';
 import { beginWriting } from './deviceCopies';
 import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
-import type { DeskPageProps } from './session';
+import type { DeskPageProps, Editor } from './session';
 import { useAnswer } from './useAnswer';
 import { WriteForm } from './WriteForm';
 
@@ -18,7 +18,7 @@ import { WriteForm } from './WriteForm';
 export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: string | undefined }) {
   const { database, session, editor } = given;
   // A new article gets its address when it is first saved, and is not to be opened anew then.
-  const [first] = useState({ id, wanted: wantedKey() });
+  const [first] = useState({ id, wanted: wantedKey(), role: editor.role });
   const ask = useCallback(() => open(database, editor.uid, first), [database, editor.uid, first]);
   const [answer, again] = useAnswer(ask, session);
   return (
@@ -54,19 +54,20 @@ interface Wish {
   readonly id: string | undefined;
   /** The key of the words on this device that are to be gone on with. */
   readonly wanted: string | undefined;
+  readonly role: Editor['role'];
 }
 
 async function open(
   database: DeskDatabase,
   uid: string,
-  { id = '', wanted }: Wish,
+  { id = '', wanted, role }: Wish,
 ): Promise<Opening | undefined> {
   const writing = await beginWriting(uid, id, wanted);
   const left = writing.form && writing.opened;
-  if (left && !canMove(left)) return { article: left, writing, taken: [] };
+  if (left && !canMove({ role }, left)) return { article: left, writing, taken: [] };
   const article = left ?? (id === '' ? { id } : await openArticle(database, id));
   if (id !== '' && !article.record && !article.live) return undefined;
-  if (!canMove(article)) return { article, writing, taken: [] };
+  if (!canMove({ role }, article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
   const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
   const taken = others.map((each) => each.id).filter((each) => each !== id);

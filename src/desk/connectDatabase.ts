@@ -14,6 +14,7 @@ import type { User as FirebaseUser } from 'firebase/auth';
 import {
   Bytes,
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   doc,
   getDoc,
@@ -22,7 +23,8 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
-import { hostAndPort } from '../news/databaseSettings';
+import { COLLECTIONS, hostAndPort, restAddress } from '../news/databaseSettings';
+import type { DatabaseSettings } from '../news/databaseSettings';
 import type { DeskData } from '../news/deskData';
 import { DEADLINE_MS, DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
@@ -67,6 +69,11 @@ export function connectDatabase({ database: settings, authHost }: DeskData): Des
       const { docs } = await ask(getDocs(collection(firestore, path)));
       return docs.map((each) => ({ id: each.id, fields: each.data() }));
     },
+    listGroup: async (name) => {
+      const { docs } = await ask(getDocs(collectionGroup(firestore, name)));
+      return docs.map((each) => ({ path: each.ref.path, fields: each.data() }));
+    },
+    listPictures: () => ask(listPictures(settings, auth.currentUser)),
     transact: (paths, decide) =>
       ask(
         runTransaction(
@@ -93,6 +100,42 @@ async function renewToken(user: FirebaseUser | null): Promise<void> {
   const { claims } = await user.getIdTokenResult();
   if (!claims.email_verified) await user.getIdToken(true);
 }
+
+/** What a page of Firestore's REST lists; the SDK without listeners has no mask, and would load every byte. */
+interface Page {
+  readonly documents?: readonly { readonly name: string; readonly createTime: string }[];
+  readonly nextPageToken?: string;
+}
+
+async function listPictures(settings: DatabaseSettings, user: FirebaseUser | null) {
+  if (!user) throw new DeskError('signedOut');
+  const headers = { Authorization: `Bearer ${await user.getIdToken()}` };
+  const found: { id: string; storedAt: number }[] = [];
+  let pageToken: string | undefined = '';
+  while (pageToken !== undefined) {
+    const query = new URLSearchParams({ 'mask.fieldPaths': 'type', pageSize: '300', pageToken });
+    const address = `${restAddress(settings, COLLECTIONS.pictures).href}?${query}`;
+    const answer = await fetch(address, { headers }).catch((error: unknown) => {
+      throw new DeskError('offline', error);
+    });
+    if (!answer.ok) throw new DeskError(REFUSALS[answer.status] ?? 'strange');
+    const page: Page = await (answer.json() as Promise<Page>).catch((error: unknown) => {
+      throw new DeskError('strange', error);
+    });
+    for (const { name, createTime } of page.documents ?? [])
+      found.push({ id: name.slice(name.lastIndexOf('/') + 1), storedAt: Date.parse(createTime) });
+    pageToken = page.nextPageToken;
+  }
+  return found;
+}
+
+/** What the statuses of Firestore's REST mean. */
+const REFUSALS: Readonly<Record<number, Trouble>> = {
+  401: 'signedOut',
+  403: 'refused',
+  429: 'busy',
+  503: 'busy',
+};
 
 const browserFetch = globalThis.fetch;
 
@@ -158,37 +201,22 @@ async function ask<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-const troubles: Readonly<Record<string, Trouble>> = {
-  // What Firestore Lite says when no answer came at all.
-  unknown: 'offline',
-  'deadline-exceeded': 'offline',
-  unavailable: 'busy',
-  'resource-exhausted': 'busy',
-  'permission-denied': 'refused',
-  unauthenticated: 'signedOut',
-  aborted: 'raced',
-  'already-exists': 'raced',
-  'failed-precondition': 'raced',
-  'not-found': 'raced',
-  'auth/network-request-failed': 'offline',
-  'auth/timeout': 'offline',
-  'auth/invalid-credential': 'wrongPassword',
-  'auth/invalid-login-credentials': 'wrongPassword',
-  'auth/wrong-password': 'wrongPassword',
-  'auth/user-not-found': 'wrongPassword',
-  'auth/invalid-email': 'wrongPassword',
-  'auth/missing-password': 'wrongPassword',
-  'auth/missing-email': 'wrongPassword',
-  'auth/user-disabled': 'disabled',
-  'auth/user-token-expired': 'signedOut',
-  'auth/invalid-user-token': 'signedOut',
-  'auth/too-many-requests': 'tooManyTries',
-  'auth/operation-not-allowed': 'notSetUp',
-  'auth/configuration-not-found': 'notSetUp',
-  'auth/invalid-api-key': 'notSetUp',
+/** The codes of Firebase; `unknown` is what Firestore Lite says when no answer came at all. */
+const CODES: Partial<Record<Trouble, string>> = {
+  offline: 'unknown deadline-exceeded auth/network-request-failed auth/timeout',
+  busy: 'unavailable resource-exhausted',
+  refused: 'permission-denied',
+  signedOut: 'unauthenticated auth/user-token-expired auth/invalid-user-token',
+  raced: 'aborted already-exists failed-precondition not-found',
+  wrongPassword: `auth/invalid-credential auth/invalid-login-credentials auth/wrong-password
+    auth/user-not-found auth/invalid-email auth/missing-password auth/missing-email`,
+  disabled: 'auth/user-disabled',
+  tooManyTries: 'auth/too-many-requests',
+  notSetUp: 'auth/operation-not-allowed auth/configuration-not-found auth/invalid-api-key',
 };
 
 function troubleOf(code: string): Trouble {
-  if (troubles[code]) return troubles[code];
-  return code.startsWith('auth/api-key-not-valid') ? 'notSetUp' : 'strange';
+  if (code.startsWith('auth/api-key-not-valid')) return 'notSetUp';
+  const known = Object.entries(CODES).find(([, codes]) => codes.split(/\s+/).includes(code));
+  return (known?.[0] as Trouble | undefined) ?? 'strange';
 }

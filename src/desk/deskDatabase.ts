@@ -66,6 +66,12 @@ export interface DeskDatabase {
   /** Returns a document's fields, undefined where there is none. */
   get(path: string): Promise<Fields | undefined>;
   list(collection: string): Promise<readonly { readonly id: string; readonly fields: Fields }[]>;
+  /** Lists every collection of a name, whatever it is under: the histories of all articles. */
+  listGroup(
+    collection: string,
+  ): Promise<readonly { readonly path: string; readonly fields: Fields }[]>;
+  /** Lists the pictures without their bytes, and when each was stored, in milliseconds since 1970. */
+  listPictures(): Promise<readonly { readonly id: string; readonly storedAt: number }[]>;
   /**
    * Reads documents, and writes what `decide` makes of them: all of it or nothing, and only if none of them has
    * changed in the meantime. Tries once.

@@ -13,8 +13,11 @@ export interface NewsText {
 /** `changed`: published, with changes that wait in the desk. */
 export type State = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
 
-/** What was done to an article. `found`: what somebody had put on the site without the desk. */
-export type Deed = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found';
+/**
+ * What was done to an article. `found`: what somebody had put on the site without the desk; `written`: what a writer
+ * had marked ready, before an editor changed and published it.
+ */
+export type Deed = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found' | 'written';
 
 /** A document of `Articles`: what the desk knows of an article. */
 export interface ArticleRecord extends NewsText {
@@ -26,6 +29,12 @@ export interface ArticleRecord extends NewsText {
   readonly name: string;
   /** When, in milliseconds since 1970. */
   readonly changed: number;
+  /** The id of the account that began it; empty where the desk did not see that. */
+  readonly author: string;
+  /** Whether its writer waits for an editor to publish it. */
+  readonly ready: boolean;
+  /** The line with which an editor sent it back; empty for none. */
+  readonly note: string;
 }
 
 /** A document of `Articles/{id}/versions`. */
@@ -38,7 +47,14 @@ export interface VersionRecord extends NewsText {
 }
 
 const STATES: readonly string[] = ['draft', 'published', 'changed', 'takenDown', 'deleted'];
-const DEEDS: readonly string[] = ['published', 'changed', 'takenDown', 'deleted', 'found'];
+const DEEDS: readonly string[] = [
+  'published',
+  'changed',
+  'takenDown',
+  'deleted',
+  'found',
+  'written',
+];
 
 /** Reads a document of `Articles`; what no rule would have let in counts as an empty draft's. */
 export function readRecord(fields: Fields): ArticleRecord {
@@ -48,6 +64,9 @@ export function readRecord(fields: Fields): ArticleRecord {
     state: STATES.includes(state as string) ? (state as State) : 'draft',
     version: typeof version === 'number' ? version : 0,
     changed: readTime(fields.changed),
+    author: readString(fields.author),
+    ready: fields.ready === true,
+    note: readString(fields.note),
   };
 }
 
@@ -84,6 +103,13 @@ function readTime(value: unknown): number {
 export function textFields({ title, date, content }: NewsText): Fields {
   return { title, date: new Date(date), content };
 }
+
+/** What stands between a writer and the editors, as the database takes it: what is not so is left out. */
+export function talkFields({ author, ready, note }: Talk): Fields {
+  return { ...(author && { author }), ...(ready && { ready }), ...(note && { note }) };
+}
+
+export type Talk = Pick<ArticleRecord, 'author' | 'ready' | 'note'>;
 
 /** Returns whether two texts say the same. */
 export function isSameText(one: NewsText, other: NewsText): boolean {

@@ -1,14 +1,18 @@
 import { createListeners } from '../lib/createListeners';
 import type { ExternalStore } from '../lib/externalStore';
 import { DeskError } from './deskDatabase';
-import type { DeskDatabase, Trouble, User } from './deskDatabase';
+import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
 
-/** Who writes: the id of an account, and the name that its document in `editors` gives. */
+/** Who writes: the id of an account, and the name and role that its document in `editors` gives. */
 export interface Editor {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
+  /** A writer begins articles, which editors publish. */
+  readonly role: Role;
 }
+
+type Role = 'editor' | 'writer';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -17,12 +21,14 @@ export type Session =
   | { readonly status: 'unverified'; readonly user: User }
   /** Signed in, but no editor. */
   | { readonly status: 'stranger'; readonly user: User }
+  /** Signed in, with a document in `editors` that makes neither an editor nor a writer, because of these fields. */
+  | { readonly status: 'mistaken'; readonly user: User; readonly fields: readonly string[] }
   /** Signed in, but the database could not be asked. */
   | { readonly status: 'unknown'; readonly user: User; readonly trouble: Trouble };
 
 export interface SessionStore extends ExternalStore<Session> {
   /**
-   * Finds out anew who is signed in, and whether as an editor. Rejects with a DeskError when that could not be
+   * Finds out anew who is signed in, and as what. Rejects with a DeskError when that could not be
    * done, and changes nothing then.
    */
   check(): Promise<Session>;
@@ -35,8 +41,11 @@ export interface DeskPageProps {
   readonly editor: Editor;
 }
 
-/** Follows who is signed in, and asks the database whether as an editor, as the rules do. */
-export function createSession(database: DeskDatabase, nameless: string): SessionStore {
+/** Follows who is signed in, and asks the database as what, as the rules do. */
+export function createSession(
+  database: DeskDatabase,
+  nameless: Readonly<Record<Role, string>>,
+): SessionStore {
   let session: Session = { status: 'loading' };
   let asked: User | undefined;
   const listeners = createListeners();
@@ -51,8 +60,13 @@ export function createSession(database: DeskDatabase, nameless: string): Session
     const { uid, email } = user;
     const entry = await database.get(`editors/${uid}`);
     if (!entry) return { status: 'stranger', user };
-    const name = typeof entry.name === 'string' ? entry.name.trim().slice(0, MAX_NAME_LENGTH) : '';
-    return { status: 'editor', editor: { uid, email, name: name || nameless } };
+    const fields = mistakesIn(entry);
+    if (fields.length > 0) return { status: 'mistaken', user, fields };
+    const role = entry.role === undefined ? 'editor' : 'writer';
+    const given = typeof entry.name === 'string' ? entry.name : '';
+    // The rules hold a writer to the very name.
+    const name = role === 'writer' ? given : given.trim().slice(0, MAX_NAME_LENGTH);
+    return { status: 'editor', editor: { uid, email, role, name: name || nameless[role] } };
   };
 
   database.onUser((user) => {
@@ -79,6 +93,19 @@ export function createSession(database: DeskDatabase, nameless: string): Session
 
 /** The longest name that the rules let stand in an article. */
 const MAX_NAME_LENGTH = 100;
+
+/** Returns the fields that keep a document in `editors` from making an editor or a writer, as their owner typed them. */
+function mistakesIn(entry: Fields): string[] {
+  const isFine: Partial<Record<string, (value: unknown) => boolean>> = {
+    name: (value) =>
+      entry.role === undefined ||
+      (typeof value === 'string' && value !== '' && value.length <= MAX_NAME_LENGTH),
+    role: (value) => value === 'writer',
+  };
+  return Object.entries(entry)
+    .filter(([field, value]) => !isFine[field]?.(value))
+    .map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+}
 
 /** Returns what went wrong, whatever was thrown. */
 export function troubleOf(error: unknown): Trouble {

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { checkForm, formOf, problemsOf, proposeAddress, textOfForm } from './articleForm';
 import type { ArticleForm } from './articleForm';
-import { Conflict, textOf, writeArticle } from './articles';
-import type { Act, DeskArticle } from './articles';
+import { textOf } from './articles';
+import type { DeskArticle } from './articles';
 import { writePath } from './deskPaths';
 import { endWriting } from './deviceCopies';
 import type { Words, Writing } from './deviceCopies';
@@ -14,6 +14,8 @@ import type { DeskPageProps } from './session';
 import { useUnsavedWords } from './unsaved';
 import { explain } from './useAnswer';
 import { useDeviceCopy } from './useDeviceCopy';
+import { Conflict, isWriting, writeArticle } from './writeArticle';
+import type { Act } from './writeArticle';
 
 export interface WritingProps extends DeskPageProps {
   /** As it was opened. */
@@ -44,6 +46,8 @@ export function useWriting(props: WritingProps) {
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [working, setWorking] = useState<Act>();
+  // The line with which it is sent back.
+  const [note, setNote] = useState('');
   const [result, setResult] = useState<Result>();
 
   const before = textOf(opened);
@@ -67,9 +71,9 @@ export function useWriting(props: WritingProps) {
   const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
 
   const problemsFor = (act: Act) =>
-    problemsOf(form, checkForm(form, now), { isDraft: act === 'save', taken });
+    problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
   const problems = checkedFor
-    ? problemsOf(form, findings, { isDraft: checkedFor === 'save', taken })
+    ? problemsOf(form, findings, { isDraft: isDraft(checkedFor), taken })
     : {};
 
   function change(part: Partial<ArticleForm>) {
@@ -84,7 +88,7 @@ export function useWriting(props: WritingProps) {
 
   /** Returns whether nothing is wrong in what `act` would write. */
   function check(act: Act): boolean {
-    if (act !== 'save' && act !== 'publish') return true;
+    if (!isWriting(act)) return true;
     setCheckedFor(act);
     const isFine = Object.keys(problemsFor(act)).length === 0;
     setResult(isFine ? undefined : { kind: 'unfinished' });
@@ -95,17 +99,18 @@ export function useWriting(props: WritingProps) {
     if (working) return;
     setWorking(act);
     setResult(undefined);
-    const isWriting = act === 'save' || act === 'publish';
-    const said = isWriting ? text : before;
-    const address = isWriting ? form.address : opened.id;
-    const write = (from: DeskArticle) => writeArticle(database, editor, from, act, said, address);
+    const said = isWriting(act) ? text : before;
+    const address = isWriting(act) ? form.address : opened.id;
+    const line = act === 'sendBack' ? note.trim() : '';
+    const write = (from: DeskArticle) =>
+      writeArticle(database, editor, from, act, said, address, line);
     try {
       const next = await write(opened).catch((error: unknown) => {
         const mine = error instanceof Conflict && isTried(error.theirs) && error.theirs;
         if (!mine) throw error;
         return write(mine);
       });
-      if (isWriting) {
+      if (isWriting(act)) {
         void endWriting(editor.uid, key);
         setKeptAt(undefined);
         setReplaced([]);
@@ -113,6 +118,7 @@ export function useWriting(props: WritingProps) {
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
+      setNote('');
       setResult({ kind: 'done', act, isOnSite: Boolean(next.live) });
     } catch (error) {
       if (error instanceof Conflict && error.theirs.id !== opened.id)
@@ -175,6 +181,8 @@ export function useWriting(props: WritingProps) {
     problems,
     findings,
     working,
+    note,
+    setNote,
     result: isMended ? undefined : result,
     change,
     check,
@@ -187,6 +195,9 @@ export function useWriting(props: WritingProps) {
     closeResult: () => setResult(undefined),
   };
 }
+
+/** Nobody else reads on the site what is saved so. */
+const isDraft = (act: Act) => act === 'save' || act === 'sendBack';
 
 /**
  * Returns a value as it was when it last stayed the same for a while, in ms. What follows from that is of low

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { backUp } from '../../src/owners/backUp';
-import { listArticles, openArticle, writeArticle } from '../../src/desk/articles';
+import { listArticles, openArticle } from '../../src/desk/articles';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
-import { storePicture } from '../../src/desk/storePicture';
+import { listPictures, storePicture } from '../../src/desk/storedPictures';
+import { writeArticle } from '../../src/desk/writeArticle';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase, newsCollectionName } from '../../src/news/databaseSettings';
 import { databasePictures } from '../../src/pipeline/news/databasePictures';
@@ -54,7 +55,7 @@ export async function countPublish({ articles, newPictures }: News) {
       });
     },
   };
-  const editor = { ...EDITOR, name: 'Ada' };
+  const editor = { ...EDITOR, name: 'Ada', role: 'editor' } as const;
   await listArticles(counting);
   // The addresses that are taken.
   await listArticles(counting);
@@ -69,6 +70,33 @@ export async function countPublish({ articles, newPictures }: News) {
 }
 
 const SIZE = { width: 8, height: 6 };
+
+/** Counts the documents that are read for a look at the pictures: the list, and who shows them; each text is read once. */
+export async function countPictures({ articles, pictures }: News): Promise<number> {
+  const memory = memoryDatabase(undefined, EDITOR);
+  const text = { title: 'T', content: '', date: new Date(0) };
+  for (let number = 0; number < articles; number++) {
+    memory.documents.set(`News/${number}`, text);
+    memory.documents.set(`Articles/${number}`, text);
+    for (const version of [1, 2, 3])
+      memory.documents.set(`Articles/${number}/versions/${version}`, text);
+  }
+  for (let number = 0; number < pictures; number++)
+    memory.documents.set(`Pictures/20270109-${String(number).padStart(4, '0')}-8x6`, {});
+  let reads = 0;
+  // With the editor's document, for each request.
+  const count = <Found extends readonly unknown[]>(found: Found) => {
+    reads += found.length + 1;
+    return found;
+  };
+  await listPictures({
+    ...memory,
+    list: (name) => memory.list(name).then(count),
+    listGroup: (name) => memory.listGroup(name).then(count),
+    listPictures: () => memory.listPictures().then(count),
+  });
+  return reads;
+}
 
 /** Counts the documents that the nightly run reads: the build, the copy and the check, which have kept what was there before. */
 export async function countNight({ articles, pictures, newPictures }: News): Promise<number> {

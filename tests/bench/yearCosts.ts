@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { startFaultyDatabase } from '../browser/faultyDatabase';
 import { waitForLiveNews } from '../browser/fixtures';
 import { samples } from '../browser/samples';
-import { countNight, countPublish } from './countRequests';
+import { countNight, countPictures, countPublish } from './countRequests';
 import { bytesOfVisit, openNewest } from './firstVisit';
 import { postMany } from './manyArticles';
 import { amount } from './report';
@@ -52,10 +52,11 @@ export function yearSteps(): Step[] {
         const reads = await countVisit(browser, origin, articles);
         const publish = await countPublish(counted);
         const night = await countNight(counted);
+        const look = await countPictures(counted);
         const visit = (await bytesOfVisit(browser, `${origin}/news`, openNewest)) / 1000;
         // Until the night, visitors get new pictures from the database.
         const unbuilt = visitsADay * newPictures;
-        const readsADay = visitsADay * reads + unbuilt + editors * publish.reads + night;
+        const readsADay = visitsADay * reads + unbuilt + editors * (publish.reads + look) + night;
         const sentAMonth =
           visitsAMonth * reads * ARTICLE + (articles / 12) * unbuilt * PICTURE * BASE64;
         // What the site shows, what the desk knows, and three versions.

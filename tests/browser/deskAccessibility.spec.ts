@@ -79,6 +79,7 @@ test('every page of the desk is accessible', async ({ page }) => {
 
   for (const [path, title] of [
     ['/desk/help', desk.help.title],
+    ['/desk/pictures', desk.pictures.title],
     ['/desk/nowhere', desk.missingPage.title],
     [`/desk/write/${sample!.id}`, sample!.title],
     [`/desk/write/${sample!.id}/history`, desk.history.title],

@@ -1,18 +1,14 @@
-import {
-  listArticles,
-  listVersions,
-  openArticle,
-  standingOf,
-  writeArticle,
-} from '../../src/desk/articles';
-import type { Act, DeskArticle } from '../../src/desk/articles';
+import { listArticles, listVersions, openArticle, standingOf } from '../../src/desk/articles';
+import type { DeskArticle } from '../../src/desk/articles';
+import { writeArticle } from '../../src/desk/writeArticle';
+import type { Act } from '../../src/desk/writeArticle';
 import { DeskError } from '../../src/desk/deskDatabase';
 import type { Trouble } from '../../src/desk/deskDatabase';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 
-const ada = { ...EDITOR, name: 'Ada' };
-const grace = { ...SECOND, name: 'Grace' };
+const ada = { ...EDITOR, name: 'Ada', role: 'editor' } as const;
+const grace = { ...SECOND, name: 'Grace', role: 'editor' } as const;
 const date = Date.UTC(2027, 0, 9, 16);
 const text = (content: string) => ({ title: 'Kickoff', date, content });
 const fresh: DeskArticle = { id: 'kickoff' };

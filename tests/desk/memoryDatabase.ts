@@ -19,9 +19,16 @@ export const SECOND = {
   password: 'pass2',
   isVerified: true,
 };
+export const WRITER = {
+  uid: 'wr',
+  email: 'writer@example.org',
+  password: 'pass6',
+  isVerified: true,
+};
 export const people: readonly Account[] = [
   EDITOR,
   SECOND,
+  WRITER,
   { uid: 'new', email: 'unverified@example.org', password: 'pass3', isVerified: false },
   { uid: 'out', email: 'stranger@example.org', password: 'pass4', isVerified: true },
   {
@@ -60,6 +67,7 @@ export function memoryDatabase(
     documents.set('editors/ed', { name: 'Ada' });
     documents.set('editors/two', {});
     documents.set('editors/new', {});
+    documents.set('editors/wr', { name: 'Wren', role: 'writer' });
   }
 
   const become = (next: User | undefined) => {
@@ -81,7 +89,19 @@ export function memoryDatabase(
   const requireEditor = (path: string) => {
     if (path.startsWith('News/') || path === 'News') return;
     if (path === `editors/${user?.uid}`) return;
-    if (!user?.isVerified || !documents.has(`editors/${user.uid}`)) throw new DeskError('refused');
+    if (!user?.isVerified || !isMember(documents.get(`editors/${user.uid}`)))
+      throw new DeskError('refused');
+  };
+
+  /** As the rules do: a writer writes own drafts, and nothing else. */
+  const requireAuthor = (path: string, fields: Fields | undefined) => {
+    if (documents.get(`editors/${user?.uid}`)?.role !== 'writer') return;
+    const before = documents.get(path);
+    const isOwn = (it: Fields | undefined) =>
+      it?.author === user!.uid && it.state === 'draft' && it.version === 0;
+    if (path.startsWith('Pictures/') ? fields && !before : isOwn(fields) && isOwn(before ?? fields))
+      return;
+    throw new DeskError('refused');
   };
 
   return {
@@ -126,17 +146,37 @@ export function memoryDatabase(
           .filter(([path]) => path.startsWith(start) && !path.slice(start.length).includes('/'))
           .map(([path, fields]) => ({ id: path.slice(start.length), fields }));
       }),
+    listGroup: (collection) =>
+      ask(() => {
+        requireEditor(collection);
+        return [...documents]
+          .filter(([path]) => path.includes(`/${collection}/`))
+          .map(([path, fields]) => ({ path, fields }));
+      }),
+    listPictures: () =>
+      ask(() => {
+        requireEditor('Pictures');
+        return [...documents]
+          .filter(([path]) => path.startsWith('Pictures/'))
+          .map(([path, { storedAt = 0 }]) => ({ id: path.slice(9), storedAt: storedAt as number }));
+      }),
     transact: (paths, decide) =>
       ask(() => {
         paths.forEach(requireEditor);
         for (const { path, fields } of decide(paths.map((path) => documents.get(path)))) {
           if (!user || (/\/versions\//.test(path) && documents.has(path)))
             throw new DeskError('refused');
+          requireAuthor(path, fields);
           if (fields) documents.set(path, withTime(fields));
           else documents.delete(path);
         }
       }),
   };
+}
+
+function isMember(entry: Fields | undefined): boolean {
+  const { name: _, role = 'writer', ...others } = entry ?? { none: true };
+  return role === 'writer' && Object.keys(others).length === 0;
 }
 
 function withTime(fields: Fields): Fields {

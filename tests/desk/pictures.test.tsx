@@ -8,6 +8,7 @@ import { textFields } from '../../src/desk/records';
 import { EDITOR, memoryDatabase } from './memoryDatabase';
 
 const { pictures, text: field } = desk.write;
+const all = desk.pictures;
 const ID = '20271009-k3f9-600x400';
 const NAMED = `![The robot](picture:${ID})`;
 const article = (title: string, content: string) => textFields({ title, date: 1, content });
@@ -36,48 +37,75 @@ beforeAll(() => {
   });
 });
 
-async function open() {
+const OLD = '20260101-old1-60x40';
+const YOUNG = '20271008-new1-60x40';
+
+async function open(path = '/desk/write/kickoff') {
   const database = memoryDatabase(undefined, EDITOR);
   database.documents.set('News/kickoff', article('Kickoff', `${NAMED}\n\nIt begins.`));
-  database.documents.set('News/other', article('Another', `Again: ${NAMED}`));
-  database.documents.set('News/without', article('Without', 'No picture.'));
+  database.documents.set('News/other', article('Another', 'None any more.'));
+  database.documents.set('Articles/other/versions/1', article('Another', `Again: ${NAMED}`));
   database.documents.set(`Pictures/${ID}`, { type: 'image/webp' });
-  history.replaceState(null, '', '/desk/write/kickoff');
+  database.documents.set(`Pictures/${OLD}`, { type: 'image/webp' });
+  database.documents.set(`Pictures/${YOUNG}`, { type: 'image/webp', storedAt: Date.now() });
+  history.replaceState(null, '', path);
   await act(async () => void render(<DeskApp database={database} people={[]} />));
-  return { database, user: userEvent.setup(), area: await screen.findByLabelText(field.label) };
+  return { database, user: userEvent.setup() };
 }
 
 const stored = ({ documents }: ReturnType<typeof memoryDatabase>) =>
   [...documents.keys()].filter((path) => path.startsWith('Pictures/'));
 
-test('a picture is removed for good once the editor has seen which articles lose it', async () => {
-  const { database, user } = await open();
-  await user.click(button(`${pictures.removal.open} The robot`));
-  const dialog = within(screen.getByRole('dialog'));
-  const losing = (await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(losing.sort()).toEqual(['Another', 'Kickoff']);
-  expect(stored(database)).toHaveLength(1);
-  database.fail('offline');
-  await user.click(dialog.getByRole('button', { name: pictures.removal.action }));
-  expect(await dialog.findByText(desk.troubles.offline)).toBeVisible();
-  await user.click(button(desk.retry));
-  await screen.findByText(pictures.removal.done);
-  // The button that was pressed is gone.
-  expect(document.activeElement).toHaveTextContent(pictures.removal.done);
-  expect(stored(database)).toEqual([]);
+test.each(['/desk/write/kickoff', '/desk/write/other', '/desk/pictures'])(
+  'at %s, a picture is removed for good once the editor has seen which articles lose it',
+  async (path) => {
+    const { database, user } = await open(path);
+    if (path !== '/desk/pictures')
+      await user.click(await screen.findByRole('button', { name: pictures.inArticle }));
+    await user.click(await screen.findByRole('button', { name: `${all.remove} The robot` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const losing = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(losing.sort()).toEqual([all.earlier('Another'), 'Kickoff']);
+    database.fail('offline');
+    await user.click(dialog.getByRole('button', { name: all.action }));
+    expect(await dialog.findByText(desk.troubles.offline)).toBeVisible();
+    expect(stored(database)).toContain(`Pictures/${ID}`);
+    await user.click(button(desk.retry));
+    await screen.findByText(all.removed(1));
+    // The button that was pressed is gone.
+    expect(document.activeElement).toHaveTextContent(all.removed(1));
+    expect(stored(database)).not.toContain(`Pictures/${ID}`);
+  },
+);
+
+test('in one go, what no article names goes, unless it is young or was taken again meanwhile', async () => {
+  const { database, user } = await open('/desk/pictures');
+  const again = '20260101-old2-60x40';
+  database.documents.set(`Pictures/${again}`, { type: 'image/webp' });
+  database.documents.set('Articles/draft', article('Draft', `![Us](picture:${again})`));
+  await user.click(await screen.findByRole('button', { name: all.clear(1) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: all.action }));
+  await screen.findByText(all.removed(1));
+  expect(stored(database)).toEqual([ID, YOUNG, again].map((id) => `Pictures/${id}`));
 });
 
-test('a picture that only an earlier version shows can be removed, too', async () => {
-  const { database, user } = await open();
-  await user.clear(screen.getByLabelText(field.label));
-  await user.type(screen.getByLabelText(field.label), 'Without.');
-  await user.click(button(desk.write.actions.publishChanges));
-  await user.click(button(desk.write.confirm.publish.action));
-  await screen.findByText(new RegExp(desk.write.done.publish));
-  expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'Without.' });
-  expect(
-    await screen.findByRole('button', { name: `${pictures.removal.open} The robot` }),
-  ).toBeVisible();
+test('a picture that the database has is put into another text, with its words', async () => {
+  const { database, user } = await open('/desk/write/other');
+  await user.click(await screen.findByRole('button', { name: desk.write.tools.picture }));
+  await user.click(button(pictures.useStored));
+  const offered = within(await screen.findByRole('list', { name: pictures.stored }));
+  // The newest first; of which nobody said what it shows, by its day.
+  expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/60 × 40/) as string,
+    'The robot',
+    expect.stringMatching(/60 × 40/) as string,
+  ]);
+  await user.click(offered.getByRole('button', { name: 'The robot' }));
+  expect(await screen.findByLabelText(pictures.shows)).toHaveValue('The robot');
+  await user.click(button(pictures.action));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(field.label).value).toContain(NAMED);
+  expect(stored(database)).toHaveLength(3);
 });
 
 /** Drops files beside the text. */
@@ -91,7 +119,8 @@ const shows = async (number: number, count: number) =>
   within(screen.getByLabelText(pictures.numbered(number, count))).findByLabelText(pictures.shows);
 
 test('of several files that are dropped, those go into the text of which is said what they show', async () => {
-  const { database, user, area } = await open();
+  const { database, user } = await open();
+  const area = await screen.findByLabelText(field.label);
   drop(4);
   await user.type(await shows(1, 4), 'First');
   await user.type(await shows(3, 4), 'Third');
@@ -108,5 +137,5 @@ test('of several files that are dropped, those go into the text of which is said
   expect((area as HTMLTextAreaElement).value).toMatch(
     /!\[First\]\(picture:\S+-8x6\)\n\n!\[Third\]\(picture:\S+-8x6\)/,
   );
-  expect(stored(database)).toHaveLength(3);
+  expect(stored(database)).toHaveLength(5);
 });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type * as Articles from '../../src/desk/articles';
-import type { Act, DeskArticle } from '../../src/desk/articles';
+import type { DeskArticle } from '../../src/desk/articles';
 import type * as Connection from '../../src/desk/connectDatabase';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
 import type { Editor } from '../../src/desk/session';
+import type * as Writing from '../../src/desk/writeArticle';
+import type { Act } from '../../src/desk/writeArticle';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
@@ -27,7 +29,7 @@ afterAll(() => signIn.stop());
 
 /** A desk in a browser of its own: its modules are nobody else's. */
 interface Desk {
-  readonly code: typeof Articles & typeof Connection;
+  readonly code: typeof Articles & typeof Connection & typeof Writing;
   readonly database: DeskDatabase;
   readonly editor: Editor;
 }
@@ -40,6 +42,7 @@ async function openDesk(host: string, uid: string): Promise<Desk> {
     code = {
       ...(await import('../../src/desk/articles')),
       ...(await import('../../src/desk/connectDatabase')),
+      ...(await import('../../src/desk/writeArticle')),
     };
   });
   const settings = { ...localDatabase, emulatorHost: host };
@@ -50,7 +53,7 @@ async function openDesk(host: string, uid: string): Promise<Desk> {
     `http://${host}/v1/projects/${projectId}/databases/(default)/documents/editors/${uid}`,
     { method: 'PATCH', body: '{"fields":{}}', headers: { Authorization: 'Bearer owner' } },
   );
-  return { code, database, editor: { uid, email, name: uid } };
+  return { code, database, editor: { uid, email, name: uid, role: 'editor' } };
 }
 
 const act = fc.constantFrom<Act>('save', 'publish', 'takeDown', 'delete', 'bringBack');

@@ -3,7 +3,7 @@ import { allowed, date, refused, shown, values, without } from './case';
 import type { Case, Fields } from './case';
 import { deskCases, deskSeeded } from './deskCases';
 import { pictureCases, seededPictures } from './pictureCases';
-import type { User } from './users';
+import { others } from './users';
 
 export const article: Fields = { title: 'Kickoff', date, content: 'It *begins*.' };
 
@@ -13,6 +13,7 @@ export const seeded: Readonly<Record<string, Fields>> = {
   'News/replaced': article,
   'News/changed': article,
   'News/kept': article,
+  'News/read-in-news': article,
   'News/deleted': article,
   'News/of an older time': article,
   'News/with more': { ...article, author: 'a robot' },
@@ -22,8 +23,6 @@ export const seeded: Readonly<Record<string, Fields>> = {
   ...deskSeeded,
   ...seededPictures,
 };
-
-const others: readonly User[] = ['visitor', 'stranger', 'nameless', 'unverified'];
 
 const reading: Case[] = [
   ...(['visitor', 'stranger', 'editor'] as const).flatMap((as): Case[] => [
@@ -48,7 +47,7 @@ const writing: Case[] = [
   allowed('editor', 'delete', 'News/deleted', 'deletes an article'),
   allowed('editor', 'delete', 'News/of an older time', 'deletes an article with an odd id'),
   allowed('editor', 'delete', 'News/with more', 'deletes what is no article'),
-  ...others.flatMap((as) => [
+  ...[...others, 'writer' as const].flatMap((as) => [
     refused(as, 'create', `News/by-${as}`, 'posts an article', article),
     refused(as, 'change', 'News/kept', 'changes an article', { title: 'Mine' }),
     refused(as, 'delete', 'News/kept', 'deletes an article'),
@@ -68,7 +67,11 @@ const editors: Case[] = [
     refused(as, 'get', 'editors/editor', "reads an editor's entry"),
   ),
   refused('editor', 'get', 'editors/unverified', "reads another editor's entry"),
-  ...(['visitor', 'stranger', 'editor'] as const).flatMap((as) => [
+  allowed('writer', 'get', 'editors/writer', 'reads their own entry'),
+  refused('writer', 'change', 'editors/writer', 'makes an editor of themselves', {
+    role: undefined,
+  }),
+  ...(['visitor', 'stranger', 'writer', 'editor'] as const).flatMap((as) => [
     refused(as, 'list', 'editors', 'lists the editors'),
     refused(as, 'create', `editors/${as === 'visitor' ? 'somebody' : `${as}-2`}`, 'adds one', {}),
   ]),

@@ -35,7 +35,10 @@ beforeAll(async () => {
   if (!hasJar) return;
   emulator = await startEmulator({ port: 0, projectId, rules: file });
   environment = await openRulesEnvironment(emulator.host, projectId);
-  for await (const failure of environment.failures(rules, cases)) failures.push(failure);
+  // Reading comes first: a list does not depend on what others wrote.
+  const isReading = ({ action }: Case) => /^(get|list)/.test(action);
+  const inOrder = [...cases.filter(isReading), ...cases.filter((it) => !isReading(it))];
+  for await (const failure of environment.failures(rules, inOrder)) failures.push(failure);
 }, 120_000);
 
 afterAll(async () => {
@@ -80,7 +83,7 @@ test('the rules are read condition by condition', () => {
   expect(conditions.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['isEditor()', 'request.auth.uid == uid', 'fields.title is string']),
   );
-  // As many as there are "if", "return" and "&&", but for those that are always true.
-  const code = rules.replace(/\/\/.*|\bif true\b/g, '');
+  // As many as there are "if", "return" and "&&", but for what is always true, and what is only found.
+  const code = rules.replace(/\/\/.*|\bif true\b|\breturn get\b/g, '');
   expect(conditions).toHaveLength(code.match(/\bif\b|\breturn\b|&&/g)!.length);
 });

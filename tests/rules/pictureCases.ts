@@ -2,7 +2,7 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { allowed, date, refused, without } from './case';
 import type { Case, Fields } from './case';
-import type { User } from './users';
+import { others } from './users';
 
 const bytes = (count: number) => firebase.firestore.Blob.fromUint8Array(new Uint8Array(count));
 const SIZE = '1600x1067';
@@ -13,7 +13,6 @@ export const seededPictures: Readonly<Record<string, Fields>> = Object.fromEntri
   ['read', 'kept', 'gone'].map((id) => [`Pictures/20271009-${id}-${SIZE}`, picture]),
 );
 
-const others: readonly User[] = ['visitor', 'stranger', 'nameless', 'unverified'];
 const kept = `Pictures/20271009-kept-${SIZE}`;
 
 let made = 0;
@@ -26,16 +25,18 @@ const refusedWith = (does: string, changed: Fields, size?: string) =>
 /** What the rules promise about pictures, one request at a time. */
 export const pictureCases: readonly Case[] = [
   allowed('visitor', 'get', `Pictures/20271009-read-${SIZE}`, 'sees a picture'),
-  ...(['visitor', 'editor'] as const).map((as) =>
-    refused(as, 'list', 'Pictures', 'lists the pictures'),
-  ),
-  allowed('editor', 'create', newPath(), 'adds a picture', picture),
+  ...(['writer', 'editor'] as const).flatMap((as) => [
+    allowed(as, 'list', 'Pictures', 'lists the pictures'),
+    allowed(as, 'create', newPath(), 'adds a picture', picture),
+  ]),
+  refused('writer', 'delete', kept, 'removes a picture'),
   allowed('editor', 'create', newPath('9x12'), 'adds a JPEG of the greatest size', {
     ...{ width: 9, height: 12, type: 'image/jpeg' },
     bytes: bytes(716_800),
   }),
   allowed('editor', 'delete', `Pictures/20271009-gone-${SIZE}`, 'removes a picture for good'),
   ...others.flatMap((as) => [
+    refused(as, 'list', 'Pictures', 'lists the pictures'),
     refused(as, 'create', newPath(), 'adds a picture', picture),
     refused(as, 'delete', kept, 'removes a picture'),
   ]),

@@ -8,7 +8,7 @@ export interface Condition {
   readonly end: number;
 }
 
-/** Every condition of the rules, in the order of the text. A literal `true` is none. */
+/** Every condition of the rules, in the order of the text. A literal `true` is none, nor is what `get` finds. */
 export function findConditions(rules: string): Condition[] {
   return [...rules.matchAll(/\b(?:if|return) ([^;]+);/g)].flatMap((match) => {
     let start = match.index + match[0].indexOf(match[1]!);
@@ -16,7 +16,9 @@ export function findConditions(rules: string): Condition[] {
       const text = part.trim();
       const from = start + part.indexOf(text);
       start += part.length + '&&'.length;
-      return text === 'true' ? [] : [{ text, start: from, end: from + text.length }];
+      return /^true$|^get\(.*\.data$/.test(text)
+        ? []
+        : [{ text, start: from, end: from + text.length }];
     });
   });
 }

@@ -4,24 +4,41 @@ import type {
   TokenOptions,
 } from '@firebase/rules-unit-testing';
 
-/** Who comes to the database. All but the visitor are signed in, and all of these but the stranger have a document in `editors`. */
-export const users = ['visitor', 'stranger', 'nameless', 'unverified', 'editor'] as const;
+import type { Fields } from './case';
 
-export type User = (typeof users)[number];
-
-/** Whose documents in `editors` there are. */
-export const listedUsers: readonly User[] = ['nameless', 'unverified', 'editor'];
-
-const tokens: Record<Exclude<User, 'visitor'>, TokenOptions> = {
-  stranger: { email: 'stranger@example.org', email_verified: true },
+/** Whose documents in `editors` there are, and what these say. */
+export const entries = {
   nameless: {},
-  unverified: { email: 'unverified@example.org', email_verified: false },
-  editor: { email: 'editor@example.org', email_verified: true },
-};
+  unverified: {},
+  editor: { name: 'An editor' },
+  writer: { name: 'Wren', role: 'writer' },
+  'nameless writer': { role: 'writer' },
+  'unverified writer': { role: 'writer' },
+  // What an owner may have mistyped.
+  misspelled: { name: 'Mia', Role: 'writer' },
+  miscast: { name: 'Mo', role: 'Writer' },
+  overfilled: { name: 'Ola', role: 'writer', since: '2026' },
+} satisfies Record<string, Fields>;
+
+/** Who comes to the database: nobody who is signed in, somebody without a document in `editors`, and who has one. */
+export type User = 'visitor' | 'stranger' | keyof typeof entries;
+
+export const users = ['visitor', 'stranger', ...Object.keys(entries)] as readonly User[];
+
+/** Who may do no more than a visitor, each for another reason. */
+export const others = ['visitor', 'stranger', 'nameless', 'unverified', 'misspelled'] as const;
+
+/** Whose entry makes no writer of them, nor an editor. */
+export const mistaken = ['unverified writer', 'misspelled', 'miscast', 'overfilled'] as const;
+
+function tokenOf(user: User): TokenOptions {
+  const email = `${user.replace(' ', '-')}@example.org`;
+  return user === 'nameless' ? {} : { email, email_verified: !user.startsWith('unverified') };
+}
 
 /** The database as a person sees it. A person's user id is their name here. */
 export function contextOf(environment: RulesTestEnvironment, user: User): RulesTestContext {
   return user === 'visitor'
     ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(user, tokens[user]);
+    : environment.authenticatedContext(user, tokenOf(user));
 }

@@ -1,5 +1,5 @@
 import type { Authorize } from './accessOf';
-import type { Documents } from './documents';
+import type { Documents, StoredDocument } from './documents';
 import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
 import type { JsonObject } from './googleError';
 import { documentName, isDocumentName } from './names';
@@ -84,10 +84,11 @@ const calls: Readonly<Record<string, Call>> = {
   },
 
   runQuery({ documents, authorize }, parent, body) {
-    const collection = queriedCollection(parent, body.structuredQuery);
-    authorize('list', collection);
+    const { name, isGroup } = queriedCollection(parent, body.structuredQuery);
+    authorize(isGroup ? 'listGroup' : 'list', name);
     const readTime = documents.now();
-    const found = documents.list(collection).map((document) => ({ document, readTime }));
+    const listed = isGroup ? documents.listGroup(name) : documents.list(name);
+    const found = listed.map((document) => ({ document, readTime }));
     return found.length > 0 ? found : [{ readTime }];
   },
 };
@@ -101,6 +102,11 @@ function readDocument(
   authorize('get', name);
   const document = documents.get(name);
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
+  return masked(document, query);
+}
+
+/** Returns a document with the fields that were asked for only, if some were. */
+function masked(document: StoredDocument, query: URLSearchParams): StoredDocument {
   const wanted = query.getAll('mask.fieldPaths');
   if (wanted.length === 0) return document;
   const fields = Object.entries(document.fields).filter(([field]) => wanted.includes(field));
@@ -112,7 +118,7 @@ function listCollection(
   collection: string,
   query: URLSearchParams,
 ): object {
-  checkParameters(query, 'pageSize', 'pageToken');
+  checkParameters(query, 'pageSize', 'pageToken', 'mask.fieldPaths');
   authorize('list', collection);
   const size = Number(query.get('pageSize') ?? MAX_PAGE_SIZE);
   if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
@@ -122,7 +128,7 @@ function listCollection(
   const page = rest.slice(0, Math.min(size || MAX_PAGE_SIZE, MAX_PAGE_SIZE));
   const last = page.at(-1);
   return {
-    ...(last && { documents: page }),
+    ...(last && { documents: page.map((document) => masked(document, query)) }),
     ...(last && rest.length > page.length && { nextPageToken: pageToken(last.name) }),
   };
 }

@@ -58,6 +58,15 @@ export class Documents {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  /** Returns the documents of all collections that are called like this one, beside it or further below. */
+  listGroup(collection: string): StoredDocument[] {
+    const parent = collectionOf(collection);
+    const end = collection.slice(parent.length);
+    return this.all()
+      .filter(({ name }) => name.startsWith(`${parent}/`) && collectionOf(name).endsWith(end))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
   /** Returns every document of every project. */
   all(): StoredDocument[] {
     return [...this.#stored.values()];

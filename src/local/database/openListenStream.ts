@@ -145,8 +145,8 @@ function namedTarget(raw: unknown, authorize: Authorize): ListenTarget {
 
 function collectionTarget(raw: unknown, authorize: Authorize): ListenTarget {
   const { parent, structuredQuery } = asObject(raw, 'query');
-  const collection = queriedCollection(String(parent), structuredQuery);
-  authorize('list', collection);
+  const { name: collection, isGroup } = queriedCollection(String(parent), structuredQuery);
+  authorize(isGroup ? 'listGroup' : 'list', collection);
   return {
     named: [],
     holds: (name) => collectionOf(name) === collection,

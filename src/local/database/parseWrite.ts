@@ -38,12 +38,13 @@ export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   return {
     name,
     apply: (before, time) => {
-      // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
-      authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name);
-      check(before, name);
       const merged = mask ? merge(before?.fields ?? {}, fields, mask) : fields;
       const stamped = times.map((field) => [field, { timestampValue: time }] as const);
-      return { ...merged, ...Object.fromEntries(stamped) };
+      const after = { ...merged, ...Object.fromEntries(stamped) };
+      // As with Firestore's, the rules see what is asked for; only then is looked whether it is there.
+      authorize(expectsDocument(write.currentDocument, before) ? 'update' : 'create', name, after);
+      check(before, name);
+      return after;
     },
   };
 }

@@ -5,19 +5,24 @@ import { collectionName } from './names';
 const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
 
 /**
- * Returns the full name of the collection that a query lists, below a document or the root. Throws a
- * GoogleError that names what it cannot handle: a query lists one whole collection here.
+ * Returns the full name of the collection that a query lists, below a document or the root, and whether it lists all
+ * of that name further below, too. Throws a GoogleError that names what it cannot handle: a query lists all or
+ * nothing here.
  */
-export function queriedCollection(parent: string, structuredQuery: unknown): string {
+export function queriedCollection(
+  parent: string,
+  structuredQuery: unknown,
+): { readonly name: string; readonly isGroup: boolean } {
   const structured = asObject(structuredQuery, 'structuredQuery');
   const [from, ...others] = asArray(structured.from, 'from');
   const { collectionId, allDescendants } = asObject(from, 'from');
   const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
-  if (unknown || allDescendants === true || others.length > 0) {
+  if (unknown || others.length > 0) {
     throw new GoogleError(
       'UNIMPLEMENTED',
-      `The local database lists one whole collection, without ${unknown ?? 'collection groups'}.`,
+      `The local database lists one whole collection, without ${unknown ?? 'others'}.`,
     );
   }
-  return collectionName(`${parent}/${String(collectionId)}`);
+  const name = collectionName(`${parent}/${String(collectionId)}`);
+  return { name, isGroup: allDescendants === true };
 }

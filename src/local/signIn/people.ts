@@ -5,8 +5,8 @@ import type { Documents } from '../database/documents';
 /** Somebody who can sign in on this machine. Tests change what may change in an account. */
 export interface Person extends LocalPerson {
   readonly uid: string;
-  /** As the history of an article shows it: the field `name` of the editor's document; none for others. */
-  readonly editorName?: string;
+  /** What the person's document in `editors` says; none for who has no such document. */
+  readonly entry?: { readonly name: string; readonly role?: string };
   password: string;
   isVerified: boolean;
   isDisabled: boolean;
@@ -30,29 +30,33 @@ function person(uid: string, what: string, more: Partial<Person>): Person {
   };
 }
 
-/** Returns the five people of this machine: one for each answer that a sign-in may get. */
+/** Returns the six people of this machine: one for each answer that a sign-in may get. */
 export function localPeople(): Person[] {
   return [
-    person('editor', 'an editor', { editorName: 'The teacher' }),
-    person('second', 'a second editor', { editorName: 'The student officer' }),
+    person('editor', 'an editor', { entry: { name: 'The teacher' } }),
+    person('second', 'a second editor', { entry: { name: 'The student officer' } }),
+    person('writer', 'a writer', { entry: { name: 'The student', role: 'writer' } }),
     person('unverified', 'an editor whose address is not verified', {
-      editorName: 'The new editor',
+      entry: { name: 'The new editor' },
       isVerified: false,
     }),
     person('stranger', 'somebody who is no editor', {}),
     person('disabled', 'an editor whose account is disabled', {
-      editorName: 'The former editor',
+      entry: { name: 'The former editor' },
       isDisabled: true,
     }),
   ];
 }
 
-/** Writes the documents that make editors of those who are. */
+/** Writes the documents that make editors and writers of those who are. */
 export function seedEditors(documents: Documents, people: readonly Person[]): void {
   const root = `${documentsName(localDatabase.projectId)}/${COLLECTIONS.editors}`;
-  for (const { uid, editorName } of people) {
-    if (editorName === undefined) continue;
-    documents.set(`${root}/${uid}`, { name: { stringValue: editorName } });
+  for (const { uid, entry } of people) {
+    if (!entry) continue;
+    const fields = Object.entries(entry).map(
+      ([name, stringValue]) => [name, { stringValue }] as const,
+    );
+    documents.set(`${root}/${uid}`, Object.fromEntries(fields));
   }
 }
 

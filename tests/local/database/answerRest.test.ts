@@ -109,7 +109,7 @@ test('ids may contain any letters, percent signs and spaces', async () => {
 
 test.each([
   ['GET', `${news}?pageSize=x`, undefined, 400, 'pageSize must be a whole number'],
-  ['GET', `${news}?x=1`, undefined, 400, '"x" is not known here, only pageSize, pageToken.'],
+  ['GET', `${news}?x=1`, undefined, 400, 'known here, only pageSize, pageToken, mask.fieldPaths.'],
   ['GET', `${news}/a?readTime=b`, undefined, 400, '"readTime" is not known here, only mask'],
   ['GET', 'projects/x', undefined, 400, 'is not of the form projects/P/databases/D/documents'],
   ['GET', `${news}/`, undefined, 400, 'an id that is empty'],

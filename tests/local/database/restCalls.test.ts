@@ -178,6 +178,27 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(none.body[0]!.document).toBeUndefined();
   });
 
+  test('the versions of all articles are listed at once, and pictures without their bytes', async () => {
+    const editor = tokenOf('editor');
+    await commit(editor, saved(), version(2), version(1));
+    const from = [{ collectionId: 'versions', allDescendants: true }];
+    const { body } = await call(editor, `${root}:runQuery`, { structuredQuery: { from } });
+    expect(body.map((it) => it.document!.name.slice(root.length))).toEqual([
+      '/Articles/a/versions/1',
+      '/Articles/a/versions/2',
+    ]);
+    const fields = { type: { stringValue: 'image/webp' }, bytes: { bytesValue: 'AAAA' } };
+    const name = `${root}/Pictures/20271009-k3f9-4x3`;
+    await call('owner', `${root}:commit`, { writes: [{ update: { name, fields } }] });
+    const address = `http://${server.host}/v1/${root}/Pictures?mask.fieldPaths=type`;
+    const answer = await fetch(address, { headers: { Authorization: `Bearer ${editor}` } });
+    expect(await answer.json()).toMatchObject({
+      documents: [
+        { name, fields: { type: fields.type }, createTime: expect.any(String) as string },
+      ],
+    });
+  });
+
   test.each([undefined, 'stranger', 'unverified'])('for %s, no draft can be read', async (uid) => {
     await commit('owner', saved(), version(1), published);
     const token = uid && tokenOf(uid);
