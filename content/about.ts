@@ -40,12 +40,37 @@ export const about = {
     },
   },
   first: {
+    place: places.first,
     title: `What ${first.name} is`,
     paragraphs: [
-      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages 4 to 18: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
-      `In the Robotics Competition, alliances of three teams play a new game every year, with robots of up to about 115 to 125 lbs that they designed and built.`,
-      `${first.name} calls its spirit Gracious Professionalism and Coopertition. Its core values are discovery, innovation, impact, inclusion, teamwork and fun.`,
+      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs ${spokenNumber(first.programs.length)} robotics programs. Ours is the last of them.`,
     ],
+    programs: {
+      label: 'Ages',
+      list: first.programs.map(({ name, from, to }) => ({ name, ages: `${from} to ${to}` })),
+    },
+    match: {
+      title: 'How a match works',
+      paragraphs: [
+        'Two alliances of three teams play against each other. The game is a new one every year; the robots, of about 120 lbs, are designed and built by the teams.',
+        `The core values of ${first.name} are discovery, innovation, impact, inclusion, teamwork and fun. For its spirit it has two terms:`,
+      ],
+      drawing: {
+        alt: 'A field seen from above: on the left three robots with orange bumpers, one of them ours; on the right three with white ones; a goal on each side, and pieces of the game between them.',
+        number: team.number,
+      },
+      spirit: [
+        {
+          label: 'Gracious Professionalism®',
+          value: 'Play to win, and treat everyone with respect.',
+        },
+        { label: 'Coopertition®', value: 'Help other teams, even those you play against.' },
+      ],
+    },
+    quote: {
+      text: '“To transform our culture by creating a world where science and technology are celebrated and where young people dream of becoming science and technology leaders.”',
+      by: `The vision of ${first.name}, in the words of its founder, ${first.founder}`,
+    },
     link: { label: `More about ${first.name}`, to: first.url },
   },
   year: {
@@ -64,7 +89,7 @@ export const about = {
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
         title: 'Build season',
-        text: `With ${spokenWeek(meetingSeasons[1])} an idea becomes a robot.`,
+        text: `We design, build and program our robot, with ${spokenWeek(meetingSeasons[1])}.`,
       },
       {
         when: 'In the spring',

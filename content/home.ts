@@ -76,6 +76,7 @@ export const home = {
     title: `We are the ${team.name}`,
     paragraphs: [
       `We have over ${team.membersOver} members, and every year we design, build and program a new robot. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
+      `New here? Read [what ${first.name} is, and how a match works](/about#${places.first}).`,
     ],
   },
   joining: {
@@ -167,7 +168,7 @@ export const home = {
     title: 'Build Season',
     paragraphs: [
       `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
-      `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. Who makes that possible: [our sponsors](/sponsors).`,
+      `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. [Our sponsors](/sponsors) make that possible.`,
     ],
     picture: { ...pictures.electronics, focus: 100 },
   },

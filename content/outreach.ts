@@ -17,7 +17,7 @@ export const outreach = {
   },
   placeholder: 'outreach works!',
   paragraphs: [
-    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start teams of their own in ${first.firstMention} LEGO League (FLL).`,
+    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start teams of their own in ${first.firstMention} LEGO® League (FLL).`,
   ],
   entries: {
     title: 'What we do',

@@ -41,7 +41,7 @@ export function seasonPage(season: Season): SeasonPageContent {
         `The ${year} game of the ${team.first.firstMention} Robotics Competition, revealed at kickoff on ${spokenDate(kickoff)}, ${year}. ${
           task
             ? `In alliances of three, robots ${task}.`
-            : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to turn an idea into a robot: our [news](/news) tells how it goes.`
+            : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to build a robot for it: our [news](/news) tells how it goes.`
         }`,
       ],
     },

@@ -17,6 +17,7 @@ export const pages = {
 /** Names of places within a page, which an address may end with: /#meetings. */
 export const places = {
   meetings: 'meetings',
+  first: 'first',
 };
 
 /** The words of the News feeds, and where they stand. */

@@ -51,6 +51,12 @@ export const team = {
     plainName: 'FIRST',
     inFull: 'For Inspiration and Recognition of Science and Technology',
     founded: 1989,
+    founder: 'Dean Kamen',
+    programs: [
+      { name: '*FIRST* LEGO® League', from: 4, to: 16 },
+      { name: '*FIRST* Tech Challenge', from: 12, to: 18 },
+      { name: '*FIRST* Robotics Competition', from: 14, to: 18 },
+    ],
     url: 'https://www.firstinspires.org',
     videoChannel: 'https://www.youtube.com/@FIRSTRoboticsCompetition',
   },

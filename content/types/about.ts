@@ -8,6 +8,7 @@ import type {
   TextSection,
 } from './basics';
 import type { ResultsContent } from './results';
+import type { Fact } from './season';
 
 export interface RobotCard {
   year: number;
@@ -29,6 +30,24 @@ export interface YearStep {
   text: InlineText;
 }
 
+/** What FIRST is, for a parent who has never heard of it. */
+export interface OrganizationContent extends TextSection {
+  /** What an address ends with that leads to it. */
+  place: string;
+  programs: { label: PlainText; list: { name: InlineText; ages: PlainText }[] };
+  match: TextSection & { drawing: FieldContent; spirit: Fact[] };
+  quote: { text: PlainText; by: InlineText };
+  link: Link;
+}
+
+/** The field of a match, seen from above. */
+export interface FieldContent {
+  /** What it shows, for those who cannot see it. */
+  alt: PlainText;
+  /** On our robot. */
+  number: number;
+}
+
 export interface AboutContent {
   head: HeadContent;
   title: PlainText;
@@ -36,7 +55,7 @@ export interface AboutContent {
   figures: { value: PlainText; label: PlainText }[];
   /** Its first paragraph is what the page has to say above all. */
   story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
-  first: TextSection & { link: Link };
+  first: OrganizationContent;
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
   results: ResultsContent;

@@ -46,6 +46,9 @@ export interface TeamFacts {
     plainName: PlainText;
     inFull: PlainText;
     founded: number;
+    founder: PlainText;
+    /** For whom they are, in years of age: ours is the last. */
+    programs: { name: InlineText; from: number; to: number }[];
     url: string;
     videoChannel: string;
   };

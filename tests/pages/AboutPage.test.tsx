@@ -33,6 +33,18 @@ test('About ends with a way to join', async () => {
   );
 });
 
+test('About tells a parent whom each program is for, what a match looks like, and what its founder wants', async () => {
+  await openSite(<AboutPage />);
+  const { programs, match, quote } = about.first;
+  const band = screen.getByRole('heading', { name: 'What FIRST is' }).closest('div')!;
+  const steps = within(within(band).getByRole('list')).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual(
+    programs.list.map(({ name, ages }) => `${withoutMarks(name)}${programs.label} ${ages}`),
+  );
+  expect(within(band).getByRole('img', { name: match.drawing.alt })).toBeInTheDocument();
+  expect(within(band).getByText(quote.text).closest('figure')).toHaveTextContent('Dean Kamen');
+});
+
 test('the year is an ordered list', async () => {
   await openSite(<AboutPage />);
   const section = screen.getByRole('heading', { name: about.year.title }).closest('section');
