@@ -129,7 +129,7 @@ export const about = {
 } satisfies AboutContent;
 
 /** The card of a season's robot, if it has one. */
-function robotCards({ name: game, kickoff, robot, path }: Season) {
+function robotCards({ name: game, shortName, kickoff, robot, path }: Season) {
   if (!robot) return [];
   const { name, code, picture } = robot;
   const year = yearOf(kickoff);
@@ -139,6 +139,6 @@ function robotCards({ name: game, kickoff, robot, path }: Season) {
     text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
     picture,
     code: code ? { label: `Code of ${name}`, to: code } : undefined,
-    link: { label: 'Learn More', to: path, about: `about the ${year} season` },
+    link: { label: `${year} ${shortName}`, to: path },
   };
 }

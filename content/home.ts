@@ -19,7 +19,7 @@ import {
   spokenWeek,
   yearOf,
 } from './spoken';
-import { team } from './team';
+import { mailTo, team } from './team';
 
 const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
 
@@ -34,6 +34,9 @@ export const home = {
   head: {
     title: `${team.product} - Home`,
     description: `${team.fullName}: the robotics team of ${school.name} in Tulsa, Oklahoma, since ${team.founded.elsewhere}. Over ${team.membersOver} members.`,
+  },
+  donating: {
+    text: `We have no donation page yet. [Write to us](${mailTo('Donating')}).`,
   },
   banner: {
     title: team.club.toUpperCase(),

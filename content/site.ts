@@ -43,8 +43,7 @@ export const site = {
   skipLink: 'Skip to main content',
   header: {
     label: 'Main',
-    logo: `${team.name}, home`,
-    wordmark: `${team.name}`,
+    logo: `${team.name} ${team.number}, home`,
     menu: 'Menu',
     links: [pages.home, pages.news, pages.outreach, pages.sponsors, pages.about, pages.contact],
   },

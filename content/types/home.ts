@@ -127,6 +127,8 @@ export interface YearRingContent {
 
 export interface HomeContent {
   head: HeadContent;
+  /** For who follows the link to donate while the team has no such page. */
+  donating: { text: InlineText };
   banner: SlideshowContent;
   intro: TextSection;
   joining: {

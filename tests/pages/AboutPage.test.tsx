@@ -94,8 +94,7 @@ test('the results are a table of all years, the latest first, with what we did a
 test('each robot links to its season, and to its code if that is public', async () => {
   await openSite(<AboutPage />);
   for (const card of about.robots.cards) {
-    const { label, to, about: subject } = card.link;
-    const links = [{ label: `${label} ${subject}`, to }, ...(card.code ? [card.code] : [])];
+    const links = [card.link, ...(card.code ? [card.code] : [])];
     const place = screen.getByRole('heading', { name: card.name }).closest('li')!;
     const shown = within(place).getAllByRole('link');
     expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

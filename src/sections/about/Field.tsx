@@ -10,9 +10,7 @@ export function Field({ alt, number }: FieldContent) {
       <Floor d="M40 0H500L540 45V225L500 270H40L0 225V45Z" />
       <Line d={`M270 0V270M165 0V270M375 0V270${goalAt(80)}${goalAt(460)}`} />
       <Way d="M204 84Q232 100 250 128M232 196Q160 250 100 172M398 70Q330 40 292 96M412 205Q360 250 300 168" />
-      {PIECES.map(([x, y]) => (
-        <Piece key={y * x} cx={x} cy={y} r="7" />
-      ))}
+      <Pieces d={PIECES} />
       {[false, true].map((isOther) => (
         <Alliance key={`${isOther}`} data-is-other={isOther}>
           <path d={isOther ? STATIONS.right : STATIONS.left} />
@@ -46,21 +44,9 @@ const ROBOTS = {
   ],
 };
 
-const PIECES: readonly (readonly [x: number, y: number])[] = [
-  [270, 115],
-  [254, 142],
-  [287, 143],
-  [270, 168],
-  [80, 126],
-  [72, 142],
-  [89, 142],
-  [460, 130],
-  [466, 146],
-  [340, 70],
-  [212, 236],
-  [355, 180],
-  [200, 150],
-];
+/** Each is a line without length, which has only its round ends. */
+const PIECES =
+  'M270 115h0M254 142h0M287 143h0M270 168h0M80 126h0M72 141h0M89 141h0M455 131h0M464 144h0M340 70h0M212 236h0M355 180h0M200 150h0';
 
 const Plan = styled.svg`
   width: 100%;
@@ -84,10 +70,10 @@ const Way = styled(Line)`
   stroke-dasharray: 5 6;
 `;
 
-const Piece = styled.circle`
-  fill: ${color('raised')};
+const Pieces = styled.path`
   stroke: ${color('ink')};
-  stroke-width: 2.5;
+  stroke-width: 11;
+  stroke-linecap: round;
 `;
 
 /** Bumpers and drivers in the color of the alliance. */

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
+import { ContentLink } from '../../components/TextLink';
 import { pictureIdsIn, startOf } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
@@ -39,7 +41,17 @@ export function ArticleList(props: ArticleListProps) {
       {groups.map((group) => (
         <Group key={group.season ?? ''} $isByDate={isByDate}>
           {isByDate && (
-            <Label>{group.season === undefined ? entry.undated : words.season(group.season)}</Label>
+            <Label>
+              {group.season === undefined ? entry.undated : words.season(group.season)}
+              {entry.seasons
+                .filter(({ year }) => year === group.season)
+                .map(({ page }) => (
+                  <Fragment key={page.to}>
+                    {' '}
+                    <ContentLink {...page} />
+                  </Fragment>
+                ))}
+            </Label>
           )}
           <List>
             {group.articles.map((article) => {
@@ -112,7 +124,7 @@ const Group = styled.section<{ $isByDate: boolean }>`
   ${blockOnPaper}
 `;
 
-/** Stays below the header while its articles pass. */
+/** Stays below the header while its articles pass, with the way to the season's page. */
 const Label = styled.h2`
   ${type('heading')}
   position: sticky;
@@ -120,6 +132,10 @@ const Label = styled.h2`
   z-index: ${layer('above')};
   padding-block: ${space('xs')};
   background-color: ${color('paper')};
+
+  & > a {
+    font-size: 0.75em;
+  }
 
   ${from('full')} {
     top: calc(${size('header')} + ${space('l')});
