@@ -1,3 +1,4 @@
+import type { PlainLink } from './types/basics';
 import type { TeamFacts } from './types/team';
 
 const name = 'RoboHornets';
@@ -79,3 +80,9 @@ export const team = {
 export function mailTo(subject: string): string {
   return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`;
 }
+
+/** Opens an e-mail to the team about working with it. */
+export const becomingMentor = {
+  label: 'Becoming a mentor',
+  to: mailTo('Becoming a mentor'),
+} satisfies PlainLink;

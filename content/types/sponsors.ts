@@ -16,6 +16,7 @@ export interface Sponsor {
   text: InlineText;
 }
 
+/** The first of all has a band to itself, above the others. */
 export interface SponsorTier {
   name: PlainText;
   sponsors: Sponsor[];
@@ -28,5 +29,6 @@ export interface SponsorsContent {
   support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
+  mentors: TextSection & { link: Link };
   join: TextSection & { link: Link };
 }
