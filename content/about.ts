@@ -4,10 +4,17 @@ import { resultRows } from './resultRows';
 import { places } from './site';
 import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
-import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
+import { spokenList, spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { team } from './team';
 
 const { first, school, university, buildSeasonWeeks } = team;
+
+/** The years of our seasons of which the table of results has nothing. */
+const unlisted = seasons
+  .map(({ kickoff }) => yearOf(kickoff))
+  .filter((year) => resultRows(year).length === 0)
+  .sort()
+  .map(String);
 
 export const about = {
   head: {
@@ -112,7 +119,7 @@ export const about = {
     columns: { year: 'Year', event: 'Event', result: 'Result' },
     rows: resultRows(),
     link: {
-      label: `All results on ${team.accounts.results.service}`,
+      label: `${unlisted.length > 0 ? `${spokenList(unlisted)}: on` : 'All results on'} ${team.accounts.results.service}`,
       to: team.accounts.results.url,
     },
   },

@@ -2,7 +2,7 @@ import type { ChallengeCard, HomeContent, SeasonMeetings, YearStage } from './ty
 import type { MeetingSeason } from './types/schedule';
 import type { Season } from './types/season';
 import { pictures } from './pictures';
-import { meetingSeasons, schedule, seasonEnd } from './schedule';
+import { meetingSeasons, schedule, seasonEnd, watchLive } from './schedule';
 import { seasons } from './seasons';
 import { crescendo } from './seasons/2024-crescendo';
 import { places } from './site';
@@ -29,6 +29,8 @@ const regionals: YearStage = {
   weeks: [11, 15],
   color: 'edge',
 };
+
+const newest = yearOf(seasons[0]!.kickoff);
 
 export const home = {
   head: {
@@ -128,6 +130,7 @@ export const home = {
       event: (name) => `Today is the ${name}.`,
       thisWeek: (event) => `This week: ${event}.`,
       soon: (event) => `Coming up: ${event}.`,
+      live: (event, webcasts) => `Now: ${event}. ${watchLive(webcasts)}`,
     },
     year: {
       title: 'Our year',
@@ -151,15 +154,15 @@ export const home = {
     seasons: schedule.seasons.map(meetingsOf),
     regionals: { ...regionals, when: capitalized(regionals.when) },
     calendar: {
-      title: 'Meetings in your calendar',
-      text: 'Subscribe once: every meeting we announce, changes included.',
+      title: 'All of it in your calendar',
+      text: 'Subscribe once: every meeting, kickoff and competition we announce, changes included.',
       subscribe: 'Subscribe',
-      subscribeAbout: 'to the calendar of our meetings',
+      subscribeAbout: 'to the calendar of our meetings and competitions',
       add: 'Add to calendar',
-      addAbout: 'the meetings that are announced now',
+      addAbout: 'the meetings and competitions that are announced now',
       addressLine: 'For other calendar apps:',
       to: '/meetings.ics',
-      name: `${team.name} meetings`,
+      name: `${team.name} meetings and competitions`,
       eventName: `${team.name} meeting`,
     },
   },
@@ -178,6 +181,11 @@ export const home = {
   challenges: {
     title: 'FRC Challenges',
     text: 'The games of our latest robots.',
+    next: {
+      after: `${newest}-07-31`,
+      year: newest + 1,
+      text: 'The game is revealed in early January.',
+    },
     cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {

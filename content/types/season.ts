@@ -11,6 +11,7 @@ import type {
   TextSection,
 } from './basics';
 import type { ResultsContent } from './results';
+import type { YearFacts } from './schedule';
 
 /** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
 export type SeasonColor =
@@ -63,8 +64,8 @@ export interface SeasonPageContent {
   title: PlainText;
   year: number;
   kickoff: Fact & { date: Day };
-  /** These pages have no header, so each has its own way home. */
-  home: PlainLink;
+  /** These pages have no header, so each has its own way home, and beside it where to watch us compete today. */
+  home: PlainLink & { facts: YearFacts; watchLive: (webcasts: readonly PlainLink[]) => InlineText };
   game: TextSection;
   robot?: SeasonRobot;
   results?: ResultsContent;

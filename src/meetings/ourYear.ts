@@ -37,9 +37,10 @@ export function saysToday(words: TodayContent, { meeting, event, competitions }:
   return [
     answerFor(words, meeting),
     ...(event ? [words.event(event.name)] : []),
-    ...competitions.map(({ isThisWeek, inFull }) =>
-      (isThisWeek ? words.thisWeek : words.soon)(inFull),
-    ),
+    ...competitions.map(({ isThisWeek, inFull, name, page, webcastsToday }) => {
+      if (webcastsToday.length > 0) return words.live(`[${name}](${page})`, webcastsToday);
+      return (isThisWeek ? words.thisWeek : words.soon)(inFull);
+    }),
   ];
 }
 

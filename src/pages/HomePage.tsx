@@ -28,7 +28,7 @@ export function HomePage() {
       <Meetings {...home.meetings} facts={year} />
       <LatestNews {...home.news} list={news.list} entry={news.entry} timeZone={team.timeZone} />
       <BuildSeason {...home.buildSeason} />
-      <Challenges {...home.challenges} />
+      <Challenges {...home.challenges} timeZone={team.timeZone} />
       <CallToAction {...home.aboutCard} />
     </Page>
   );
