@@ -2,7 +2,7 @@ import type { ChallengeCard, HomeContent, SeasonMeetings, YearStage } from './ty
 import type { MeetingSeason } from './types/schedule';
 import type { Season } from './types/season';
 import { pictures } from './pictures';
-import { meetingSeasons, schedule, seasonEnd, watchLive } from './schedule';
+import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
 import { crescendo } from './seasons/2024-crescendo';
 import { places } from './site';
@@ -130,7 +130,7 @@ export const home = {
       event: (name) => `Today is the ${name}.`,
       thisWeek: (event) => `This week: ${event}.`,
       soon: (event) => `Coming up: ${event}.`,
-      live: (event, webcasts) => `Now: ${event}. ${watchLive(webcasts)}`,
+      live: (event, where) => `Now: ${event}. Watch live: ${where}.`,
     },
     year: {
       title: 'Our year',

@@ -1,8 +1,8 @@
-import type { Day, InlineText, PlainLink } from './types/basics';
+import type { Day } from './types/basics';
 import type { MeetingSchedule, MeetingSeason, YearFacts } from './types/schedule';
 import { competitions } from './results';
 import { seasons } from './seasons';
-import { spokenList, yearOf } from './spoken';
+import { yearOf } from './spoken';
 import { team } from './team';
 
 /** When the team meets in the fall. */
@@ -91,9 +91,4 @@ function shiftDay(day: Day, days: number): Day {
   if (Number.isNaN(date.getTime())) return day;
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10) as Day;
-}
-
-/** Where an event can be watched as it happens. */
-export function watchLive(webcasts: readonly PlainLink[]): InlineText {
-  return `Watch live: ${spokenList(webcasts.map(({ label, to }) => `[${label}](${to})`))}.`;
 }

@@ -1,9 +1,8 @@
 import type { PlainLink } from './types/basics';
 import type { Fact, Film, Robot, Season, SeasonPageContent, VideoContent } from './types/season';
-import type { YearEvent } from './types/schedule';
 import { resultRows } from './resultRows';
 import { competitions } from './results';
-import { schedule, watchLive } from './schedule';
+import { schedule } from './schedule';
 import { seasons } from './seasons';
 import { pages } from './site';
 import { capitalized, spokenDate, spokenDay, spokenNumber, yearOf } from './spoken';
@@ -37,7 +36,12 @@ export function seasonPage(season: Season): SeasonPageContent {
     title: name,
     year,
     kickoff: { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}`, date: kickoff },
-    home: { ...pages.home, facts: { schedule, events: competitionsOf(year) }, watchLive },
+    home: {
+      ...pages.home,
+      // Only these: what else is on is said on Home.
+      facts: { schedule, events: competitions.filter(({ from }) => yearOf(from) === year) },
+      watchLive: (where) => `Watch live: ${where}.`,
+    },
     game: {
       title: 'The game',
       paragraphs: [
@@ -66,11 +70,6 @@ export function seasonPage(season: Season): SeasonPageContent {
     links: [...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []), ...links],
     otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
   };
-}
-
-/** Only these: what else is on is said on Home. */
-function competitionsOf(year: number): YearEvent[] {
-  return competitions.filter(({ from }) => yearOf(from) === year);
 }
 
 function factsOf({ name, weight, drive, motors, sizeWithoutBumpers, equipment }: Robot): Fact[] {

@@ -75,7 +75,7 @@ export interface TodayContent {
   thisWeek: (event: string) => InlineText;
   soon: (event: string) => InlineText;
   /** While we compete: where, as a link, and where it can be watched. */
-  live: (event: string, webcasts: readonly PlainLink[]) => InlineText;
+  live: (event: string, where: string) => InlineText;
 }
 
 export interface CalendarContent {

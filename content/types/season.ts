@@ -65,7 +65,7 @@ export interface SeasonPageContent {
   year: number;
   kickoff: Fact & { date: Day };
   /** These pages have no header, so each has its own way home, and beside it where to watch us compete today. */
-  home: PlainLink & { facts: YearFacts; watchLive: (webcasts: readonly PlainLink[]) => InlineText };
+  home: PlainLink & { facts: YearFacts; watchLive: (where: string) => InlineText };
   game: TextSection;
   robot?: SeasonRobot;
   results?: ResultsContent;

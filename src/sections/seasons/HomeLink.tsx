@@ -5,6 +5,7 @@ import { HornetMark } from '../../components/HornetMark';
 import { InlineText } from '../../components/InlineText';
 import { LinkText } from '../../components/TextLink';
 import { useNow } from '../../meetings/now';
+import { spokenLinks } from '../../meetings/ourYear';
 import { size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header, and on the days of a competition where to watch it. */
@@ -20,7 +21,7 @@ export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['hom
       </LogoLink>
       {webcasts.length > 0 && (
         <Live>
-          <InlineText text={watchLive(webcasts)} />
+          <InlineText text={watchLive(spokenLinks(webcasts))} />
         </Live>
       )}
     </Row>
