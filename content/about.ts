@@ -1,10 +1,11 @@
-import type { AboutContent } from './types/about';
+import type { AboutContent, YearStep } from './types/about';
 import type { Season } from './types/season';
 import { resultRows } from './resultRows';
+import { results } from './results';
 import { places } from './site';
 import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
-import { spokenList, spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
+import { capitalized, spokenList, spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { team } from './team';
 
 const { first, school, university, buildSeasonWeeks } = team;
@@ -15,6 +16,24 @@ const unlisted = seasons
   .filter((year) => resultRows(year).length === 0)
   .sort()
   .map(String);
+
+/** What happened year by year: what the team has typed, and what its seasons and results know. */
+function milestones(): YearStep[] {
+  const all = [
+    { year: team.founded.about, text: `Founded at ${school.name}.` },
+    ...team.milestones,
+    ...seasons.flatMap(({ name, kickoff, robot }) =>
+      robot ? { year: yearOf(kickoff), text: `${robot.name}, our robot for ${name}.` } : [],
+    ),
+    ...results.flatMap(({ year, event, playoffs, result }) =>
+      playoffs || result ? { year, text: `${capitalized(playoffs ?? result!)}: ${event}.` } : [],
+    ),
+  ];
+  return [...new Set(all.map(({ year }) => year))].sort().map((year) => ({
+    title: `${year}`,
+    text: all.flatMap((one) => (one.year === year ? one.text : [])).join(' '),
+  }));
+}
 
 export const about = {
   head: {
@@ -113,6 +132,7 @@ export const about = {
     ],
     link: { label: 'Our sponsors', to: '/sponsors' },
   },
+  milestones: { title: 'Milestones', steps: milestones() },
   results: {
     title: 'Results',
     caption: `Results of Team ${team.number}, latest year first`,
@@ -127,6 +147,23 @@ export const about = {
     title: 'Our robots',
     text: `Each was built in ${spokenNumber(buildSeasonWeeks)} weeks, for the game of its year.`,
     cards: seasons.flatMap(robotCards),
+    note: seasons.some(({ robot }) => robot?.isDrawn)
+      ? 'These robots are 3D drawings, not photographs.'
+      : undefined,
+  },
+  teams: {
+    place: places.teams,
+    title: 'For other teams',
+    paragraphs: [`${team.course} is where our new members start. It covers:`],
+    topics: team.courseTopics,
+    code: [
+      `The code of our robots is public, on [${team.accounts.code.service}](${team.accounts.code.url}):`,
+      ...seasons.flatMap(({ name, kickoff, robot }) =>
+        robot?.code
+          ? `[${robot.name}](${robot.code}), our robot of ${yearOf(kickoff)}, for ${name}.`
+          : [],
+      ),
+    ],
   },
   join: {
     title: 'Join us',

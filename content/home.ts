@@ -101,15 +101,7 @@ export const home = {
     robot101: {
       title: team.course,
       text: 'Where new members start. It covers:',
-      topics: [
-        'Tools and safety',
-        'Research',
-        'CAD',
-        'Electronics',
-        'Programming',
-        'Outreach',
-        'The basics of FRC',
-      ],
+      topics: team.courseTopics,
     },
     picture: crescendo.robot.views[0],
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },

@@ -22,6 +22,7 @@ export const outreach = {
   entries: {
     title: 'What we do',
     reached: 'For',
+    figures: { since: 'our first year', people: 'people', hours: 'hours', teams: 'teams' },
     list: [
       {
         title: 'Presentations at school events',

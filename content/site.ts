@@ -18,6 +18,7 @@ export const pages = {
 export const places = {
   meetings: 'meetings',
   first: 'first',
+  teams: 'teams',
 };
 
 /** The words of the News feeds, and where they stand. */
@@ -112,6 +113,7 @@ export const site = {
         { label: team.first.firstMention, to: team.first.url },
         { label: team.university.name, to: team.university.url },
         { label: team.school.name, to: team.school.url },
+        { label: 'For other teams', to: `/about#${places.teams}` },
         { label: 'Our code', to: team.accounts.code.url, about: 'on GitHub' },
         { label: 'News feed', to: feeds.formats[0].address, about: `(${feeds.formats[0].name})` },
       ],

@@ -39,6 +39,7 @@ export const sponsors = {
   sponsors: {
     title: 'Our sponsors',
     text: 'Thank you to everyone who makes our season possible.',
+    since: (year) => `Since ${year}.`,
     tiers: [
       {
         name: 'University',

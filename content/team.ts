@@ -25,11 +25,25 @@ export const team = {
    * keeps 2002, and the description, the Sponsors page and the footer keep 2003.
    */
   founded: { about: 2002, elsewhere: 2003 },
+  /*
+   * What the team is proud of, such as { year: 2012, text: 'Our first mentor from a university joined.' }: a
+   * founding, results and robots are among the milestones of About already.
+   */
+  milestones: [] as TeamFacts['milestones'],
   membersOver: 40,
   // Our calendar ends with it: when it changes, write the day of the change into schedule.ts, too (changed).
   buildSeasonWeeks: 6,
   regionalsAYear: 2,
   course: 'Robot 101',
+  courseTopics: [
+    'Tools and safety',
+    'Research',
+    'CAD',
+    'Electronics',
+    'Programming',
+    'Outreach',
+    'The basics of FRC',
+  ],
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
   timeZone: 'America/Chicago',
   school: {

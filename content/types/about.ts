@@ -22,10 +22,10 @@ export interface RobotCard {
   link: PlainLink;
 }
 
-/** A part of the team's year. There is room for four or five in a row. */
+/** A part of the team's year, or a year of its history. */
 export interface YearStep {
   /** When it is, or how long it takes. */
-  when: PlainText;
+  when?: PlainText;
   title: PlainText;
   text: InlineText;
 }
@@ -58,7 +58,10 @@ export interface AboutContent {
   first: OrganizationContent;
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
+  milestones: { title: PlainText; steps: YearStep[] };
   results: ResultsContent;
-  robots: { title: PlainText; text: InlineText; cards: RobotCard[] };
+  robots: { title: PlainText; text: InlineText; cards: RobotCard[]; note?: InlineText };
+  /** What others can use: the parts of our course, and our repositories, with a line each. */
+  teams: TextSection & { place: string; topics: PlainText[]; code: InlineText[] };
   join: TextSection & { link: Link };
 }

@@ -27,6 +27,8 @@ export interface Robot {
   sizeWithoutBumpers?: PlainText;
   /** The address of its code. */
   code?: string;
+  /** Its pictures are drawings: take this out with the last of them. */
+  isDrawn?: true;
   /** Of the robot alone, without a background. */
   picture?: PictureContent;
   /** The same from other sides: the first is on its page, and its news show each in turn. */

@@ -55,6 +55,20 @@ test('the year is an ordered list', async () => {
   expect(section).toHaveTextContent(withoutMarks(about.year.text));
 });
 
+test('the milestones begin with the founding, and have each year of which something is known', async () => {
+  await openSite(<AboutPage />);
+  const section = screen.getByRole('heading', { name: 'Milestones' }).closest('section')!;
+  const years = within(section).getAllByRole('heading', { level: 3 });
+  const known = [
+    '2002',
+    '2018',
+    '2023',
+    ...seasons.map(({ kickoff }) => kickoff.slice(0, 4)).reverse(),
+  ];
+  expect(years.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(known));
+  expect(years[0]).toHaveTextContent('2002');
+});
+
 test('About shows the robots, the mission and whose labs we work in', async () => {
   await openSite(<AboutPage />);
   expect(screen.getByRole('img', { name: about.picture.alt })).toBeInTheDocument();

@@ -41,6 +41,15 @@ test('a new entry may have a year and a link', () => {
   );
 });
 
+test('figures take the place of whom an entry is for', () => {
+  const entry = { title: 'Camp', text: 'We built.', reached: 'Children', since: 2024, people: 30 };
+  renderSite(<Entries {...outreach.entries} list={[entry]} />);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2024',
+    '30',
+  ]);
+});
+
 test('a link leads people with an event to the contacts', async () => {
   await openSite(<OutreachPage />);
   expect(screen.getByRole('link', { name: 'Contact the team about an event' })).toHaveAttribute(

@@ -10,7 +10,7 @@ import { columnWidths } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
-export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
+export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']) {
   return (
     <Band surface="signal">
       <Thanks>
@@ -36,6 +36,7 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
                   </Name>
                   <Help>
                     <InlineText text={sponsor.text} />
+                    {sponsor.since && ` ${since(sponsor.since)}`}
                   </Help>
                 </Sponsor>
               ))}
