@@ -1,13 +1,39 @@
-import type { AboutContent } from './types/about';
+import type { AboutContent, YearStep } from './types/about';
 import type { Season } from './types/season';
 import { resultRows } from './resultRows';
+import { results } from './results';
 import { places } from './site';
 import { meetingSeasons, semester1 } from './schedule';
 import { seasons } from './seasons';
-import { spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
+import { capitalized, spokenList, spokenNumber, spokenRobot, spokenWeek, yearOf } from './spoken';
 import { team } from './team';
 
 const { first, school, university, buildSeasonWeeks } = team;
+
+/** The years of our seasons of which the table of results has nothing. */
+const unlisted = seasons
+  .map(({ kickoff }) => yearOf(kickoff))
+  .filter((year) => resultRows(year).length === 0)
+  .sort()
+  .map(String);
+
+/** What happened year by year: what the team has typed, and what its seasons and results know. */
+function milestones(): YearStep[] {
+  const all = [
+    { year: team.founded.about, text: `Founded at ${school.name}.` },
+    ...team.milestones,
+    ...seasons.flatMap(({ name, kickoff, robot }) =>
+      robot ? { year: yearOf(kickoff), text: `${robot.name}, our robot for ${name}.` } : [],
+    ),
+    ...results.flatMap(({ year, event, playoffs, result }) =>
+      playoffs || result ? { year, text: `${capitalized(playoffs ?? result!)}: ${event}.` } : [],
+    ),
+  ];
+  return [...new Set(all.map(({ year }) => year))].sort().map((year) => ({
+    title: `${year}`,
+    text: all.flatMap((one) => (one.year === year ? one.text : [])).join(' '),
+  }));
+}
 
 export const about = {
   head: {
@@ -40,12 +66,37 @@ export const about = {
     },
   },
   first: {
+    place: places.first,
     title: `What ${first.name} is`,
     paragraphs: [
-      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs robotics programs for ages 4 to 18: ${first.name} LEGO League, ${first.name} Tech Challenge and ${first.name} Robotics Competition.`,
-      `In the Robotics Competition, alliances of three teams play a new game every year, with robots of up to about 115 to 125 lbs that they designed and built.`,
-      `${first.name} calls its spirit Gracious Professionalism and Coopertition. Its core values are discovery, innovation, impact, inclusion, teamwork and fun.`,
+      `${first.name} (${first.inFull}) is a nonprofit founded in ${first.founded}. It runs ${spokenNumber(first.programs.length)} robotics programs. Ours is the last of them.`,
     ],
+    programs: {
+      label: 'Ages',
+      list: first.programs.map(({ name, from, to }) => ({ name, ages: `${from} to ${to}` })),
+    },
+    match: {
+      title: 'How a match works',
+      paragraphs: [
+        'Two alliances of three teams play against each other. The game is a new one every year; the robots, of about 120 lbs, are designed and built by the teams.',
+        `The core values of ${first.name} are discovery, innovation, impact, inclusion, teamwork and fun. For its spirit it has two terms:`,
+      ],
+      drawing: {
+        alt: 'A field seen from above: on the left three robots with orange bumpers, one of them ours; on the right three with white ones; a goal on each side, and pieces of the game between them.',
+        number: team.number,
+      },
+      spirit: [
+        {
+          label: 'Gracious Professionalism®',
+          value: 'Play to win, and treat everyone with respect.',
+        },
+        { label: 'Coopertition®', value: 'Help other teams, even those you play against.' },
+      ],
+    },
+    quote: {
+      text: '“To transform our culture by creating a world where science and technology are celebrated and where young people dream of becoming science and technology leaders.”',
+      by: `The vision of ${first.name}, in the words of its founder, ${first.founder}`,
+    },
     link: { label: `More about ${first.name}`, to: first.url },
   },
   year: {
@@ -64,7 +115,7 @@ export const about = {
       {
         when: `${spokenNumber(buildSeasonWeeks)} weeks`,
         title: 'Build season',
-        text: `With ${spokenWeek(meetingSeasons[1])} an idea becomes a robot.`,
+        text: `We design, build and program our robot, with ${spokenWeek(meetingSeasons[1])}.`,
       },
       {
         when: 'In the spring',
@@ -81,13 +132,14 @@ export const about = {
     ],
     link: { label: 'Our sponsors', to: '/sponsors' },
   },
+  milestones: { title: 'Milestones', steps: milestones() },
   results: {
     title: 'Results',
     caption: `Results of Team ${team.number}, latest year first`,
     columns: { year: 'Year', event: 'Event', result: 'Result' },
     rows: resultRows(),
     link: {
-      label: `All results on ${team.accounts.results.service}`,
+      label: `${unlisted.length > 0 ? `${spokenList(unlisted)}: on` : 'All results on'} ${team.accounts.results.service}`,
       to: team.accounts.results.url,
     },
   },
@@ -95,6 +147,23 @@ export const about = {
     title: 'Our robots',
     text: `Each was built in ${spokenNumber(buildSeasonWeeks)} weeks, for the game of its year.`,
     cards: seasons.flatMap(robotCards),
+    note: seasons.some(({ robot }) => robot?.isDrawn)
+      ? 'These robots are 3D drawings, not photographs.'
+      : undefined,
+  },
+  teams: {
+    place: places.teams,
+    title: 'For other teams',
+    paragraphs: [`${team.course} is where our new members start. It covers:`],
+    topics: team.courseTopics,
+    code: [
+      `The code of our robots is public, on [${team.accounts.code.service}](${team.accounts.code.url}):`,
+      ...seasons.flatMap(({ name, kickoff, robot }) =>
+        robot?.code
+          ? `[${robot.name}](${robot.code}), our robot of ${yearOf(kickoff)}, for ${name}.`
+          : [],
+      ),
+    ],
   },
   join: {
     title: 'Join us',
@@ -104,7 +173,7 @@ export const about = {
 } satisfies AboutContent;
 
 /** The card of a season's robot, if it has one. */
-function robotCards({ name: game, kickoff, robot, path }: Season) {
+function robotCards({ name: game, shortName, kickoff, robot, path }: Season) {
   if (!robot) return [];
   const { name, code, picture } = robot;
   const year = yearOf(kickoff);
@@ -114,6 +183,6 @@ function robotCards({ name: game, kickoff, robot, path }: Season) {
     text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
     picture,
     code: code ? { label: `Code of ${name}`, to: code } : undefined,
-    link: { label: 'Learn More', to: path, about: `about the ${year} season` },
+    link: { label: `${year} ${shortName}`, to: path },
   };
 }

@@ -1,6 +1,6 @@
 import type { ContactContent } from './types/contact';
 import { places } from './site';
-import { mailTo, team } from './team';
+import { becomingMentor, mailTo, team } from './team';
 
 const { school, university } = team;
 
@@ -18,7 +18,7 @@ export const contact = {
       { label: 'Joining the team', to: mailTo('Joining the team') },
       { label: 'Sponsoring the team', to: mailTo('Sponsoring the team') },
       { label: 'Inviting the team to an event', to: mailTo('An event for the team') },
-      { label: 'Becoming a mentor', to: mailTo('Becoming a mentor') },
+      becomingMentor,
       { label: 'Donating', to: mailTo('Donating') },
       { label: 'Something else', to: mailTo('A question for the team') },
     ],
@@ -28,13 +28,13 @@ export const contact = {
     roles: [
       {
         title: 'Mentors',
-        text: `The adults who work with the team: ${team.email}`,
-        link: { label: 'E-mail the mentors', to: mailTo('For the mentors') },
+        text: `The adults who work with the team. Thank you! ${team.email}`,
+        links: [{ label: 'E-mail the mentors', to: mailTo('For the mentors') }, becomingMentor],
       },
       {
         title: 'Team Leadership',
         text: `The students who lead the team: ${team.email}`,
-        link: { label: 'E-mail the team leadership', to: mailTo('For the team leadership') },
+        links: [{ label: 'E-mail the team leadership', to: mailTo('For the team leadership') }],
       },
     ],
   },

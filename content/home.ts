@@ -19,7 +19,7 @@ import {
   spokenWeek,
   yearOf,
 } from './spoken';
-import { team } from './team';
+import { mailTo, team } from './team';
 
 const { first, school, university, firstMeeting, buildSeasonWeeks } = team;
 
@@ -30,10 +30,15 @@ const regionals: YearStage = {
   color: 'edge',
 };
 
+const newest = yearOf(seasons[0]!.kickoff);
+
 export const home = {
   head: {
     title: `${team.product} - Home`,
     description: `${team.fullName}: the robotics team of ${school.name} in Tulsa, Oklahoma, since ${team.founded.elsewhere}. Over ${team.membersOver} members.`,
+  },
+  donating: {
+    text: `We have no donation page yet. [Write to us](${mailTo('Donating')}).`,
   },
   banner: {
     title: team.club.toUpperCase(),
@@ -76,6 +81,7 @@ export const home = {
     title: `We are the ${team.name}`,
     paragraphs: [
       `We have over ${team.membersOver} members, and every year we design, build and program a new robot. On the team you learn to work with tools, CAD, electronics and code by building a robot that competes.`,
+      `New here? Read [what ${first.name} is, and how a match works](/about#${places.first}).`,
     ],
   },
   joining: {
@@ -95,15 +101,7 @@ export const home = {
     robot101: {
       title: team.course,
       text: 'Where new members start. It covers:',
-      topics: [
-        'Tools and safety',
-        'Research',
-        'CAD',
-        'Electronics',
-        'Programming',
-        'Outreach',
-        'The basics of FRC',
-      ],
+      topics: team.courseTopics,
     },
     picture: crescendo.robot.views[0],
     link: { label: 'Contact', to: '/contact', about: 'the team about joining' },
@@ -124,6 +122,7 @@ export const home = {
       event: (name) => `Today is the ${name}.`,
       thisWeek: (event) => `This week: ${event}.`,
       soon: (event) => `Coming up: ${event}.`,
+      live: (event, where) => `Now: ${event}. Watch live: ${where}.`,
     },
     year: {
       title: 'Our year',
@@ -147,15 +146,15 @@ export const home = {
     seasons: schedule.seasons.map(meetingsOf),
     regionals: { ...regionals, when: capitalized(regionals.when) },
     calendar: {
-      title: 'Meetings in your calendar',
-      text: 'Subscribe once: every meeting we announce, changes included.',
+      title: 'All of it in your calendar',
+      text: 'Subscribe once: every meeting, kickoff and competition we announce, changes included.',
       subscribe: 'Subscribe',
-      subscribeAbout: 'to the calendar of our meetings',
+      subscribeAbout: 'to the calendar of our meetings and competitions',
       add: 'Add to calendar',
-      addAbout: 'the meetings that are announced now',
+      addAbout: 'the meetings and competitions that are announced now',
       addressLine: 'For other calendar apps:',
       to: '/meetings.ics',
-      name: `${team.name} meetings`,
+      name: `${team.name} meetings and competitions`,
       eventName: `${team.name} meeting`,
     },
   },
@@ -167,13 +166,18 @@ export const home = {
     title: 'Build Season',
     paragraphs: [
       `At kickoff, in early January, ${first.name} reveals the new game to every team. Then we have ${spokenNumber(buildSeasonWeeks)} weeks of build season, with ${spokenWeek(meetingSeasons[1])}, to turn an idea into a robot.`,
-      `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. Who makes that possible: [our sponsors](/sponsors).`,
+      `We build at [${university.name}](${university.url}), and in the spring we take our robot to ${spokenNumber(team.regionalsAYear)} regionals. [Our sponsors](/sponsors) make that possible.`,
     ],
     picture: { ...pictures.electronics, focus: 100 },
   },
   challenges: {
     title: 'FRC Challenges',
     text: 'The games of our latest robots.',
+    next: {
+      after: `${newest}-07-31`,
+      year: newest + 1,
+      text: 'The game is revealed in early January.',
+    },
     cards: seasons.slice(0, 3).map(challengeCard),
   },
   aboutCard: {

@@ -20,8 +20,9 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
-    seasons: seasons.map(({ kickoff, color, robot }) => ({
+    seasons: seasons.map(({ kickoff, shortName, path, color, robot }) => ({
       year: yearOf(kickoff),
+      page: { label: shortName, to: path },
       color,
       pictures: [robot?.picture, ...(robot?.views ?? [])].filter((each) => each !== undefined),
     })),

@@ -17,11 +17,12 @@ export const outreach = {
   },
   placeholder: 'outreach works!',
   paragraphs: [
-    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start teams of their own in ${first.firstMention} LEGO League (FLL).`,
+    `A robot is the best way we know to start a conversation about science. So we bring ours along, and we help younger students start teams of their own in ${first.firstMention} LEGO® League (FLL).`,
   ],
   entries: {
     title: 'What we do',
     reached: 'For',
+    figures: { since: 'our first year', people: 'people', hours: 'hours', teams: 'teams' },
     list: [
       {
         title: 'Presentations at school events',

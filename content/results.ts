@@ -36,12 +36,12 @@ function isSameEvent(one: EventResult, other: EventResult): boolean {
 }
 
 /** The competitions whose days are known, for whoever asks what is on. */
-export const competitions: YearEvent[] = results.flatMap(({ key, event, place, from, until }) => {
+export const competitions: YearEvent[] = results.flatMap((result) => {
+  const { key, year, event, place, from, until, webcasts } = result;
   if (!from || !until) return [];
   const { url } = team.accounts.results;
-  const livePage = key ? url.replace(`/team/${team.number}`, `/event/${key}`) : url;
-  const inFull = [`[${event}](${livePage})`, place, spokenSpan(from, until)]
-    .filter(Boolean)
-    .join(', ');
-  return { kind: 'competition', name: event, from, until, inFull };
+  const page = key ? url.replace(`/team/${team.number}`, `/event/${key}`) : url;
+  const inFull = [`[${event}](${page})`, place, spokenSpan(from, until)].filter(Boolean).join(', ');
+  const id = key ?? `${year}-${event.toLowerCase().replace(/\W+/g, '-')}`;
+  return { kind: 'competition', id, name: event, place, page, from, until, inFull, webcasts };
 });

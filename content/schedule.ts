@@ -54,8 +54,10 @@ export const schedule = {
 export const year = {
   schedule,
   events: [
-    ...seasons.map(({ name, kickoff }) => ({
+    ...seasons.map(({ name, kickoff, path }) => ({
       kind: 'kickoff' as const,
+      id: `kickoff-${yearOf(kickoff)}`,
+      page: path,
       name: `${name} kickoff`,
       from: kickoff,
       until: kickoff,

@@ -1,6 +1,8 @@
 import type { PlainLink } from './types/basics';
 import type { Fact, Film, Robot, Season, SeasonPageContent, VideoContent } from './types/season';
 import { resultRows } from './resultRows';
+import { competitions } from './results';
+import { schedule } from './schedule';
 import { seasons } from './seasons';
 import { pages } from './site';
 import { capitalized, spokenDate, spokenDay, spokenNumber, yearOf } from './spoken';
@@ -34,14 +36,19 @@ export function seasonPage(season: Season): SeasonPageContent {
     title: name,
     year,
     kickoff: { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}`, date: kickoff },
-    home: pages.home,
+    home: {
+      ...pages.home,
+      // Only these: what else is on is said on Home.
+      facts: { schedule, events: competitions.filter(({ from }) => yearOf(from) === year) },
+      watchLive: (where) => `Watch live: ${where}.`,
+    },
     game: {
       title: 'The game',
       paragraphs: [
         `The ${year} game of the ${team.first.firstMention} Robotics Competition, revealed at kickoff on ${spokenDate(kickoff)}, ${year}. ${
           task
             ? `In alliances of three, robots ${task}.`
-            : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to turn an idea into a robot: our [news](/news) tells how it goes.`
+            : `From that day, we have ${spokenNumber(team.buildSeasonWeeks)} weeks to build a robot for it: our [news](/news) tells how it goes.`
         }`,
       ],
     },

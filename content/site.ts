@@ -17,6 +17,8 @@ export const pages = {
 /** Names of places within a page, which an address may end with: /#meetings. */
 export const places = {
   meetings: 'meetings',
+  first: 'first',
+  teams: 'teams',
 };
 
 /** The words of the News feeds, and where they stand. */
@@ -42,8 +44,7 @@ export const site = {
   skipLink: 'Skip to main content',
   header: {
     label: 'Main',
-    logo: `${team.name}, home`,
-    wordmark: `${team.name}`,
+    logo: `${team.name} ${team.number}, home`,
     menu: 'Menu',
     links: [pages.home, pages.news, pages.outreach, pages.sponsors, pages.about, pages.contact],
   },
@@ -112,6 +113,7 @@ export const site = {
         { label: team.first.firstMention, to: team.first.url },
         { label: team.university.name, to: team.university.url },
         { label: team.school.name, to: team.school.url },
+        { label: 'For other teams', to: `/about#${places.teams}` },
         { label: 'Our code', to: team.accounts.code.url, about: 'on GitHub' },
         { label: 'News feed', to: feeds.formats[0].address, about: `(${feeds.formats[0].name})` },
       ],

@@ -1,6 +1,6 @@
 import type { SponsorsContent } from './types/sponsors';
 import { spokenNumber } from './spoken';
-import { mailTo, team } from './team';
+import { becomingMentor, mailTo, team } from './team';
 
 const { first, school, university } = team;
 
@@ -39,6 +39,7 @@ export const sponsors = {
   sponsors: {
     title: 'Our sponsors',
     text: 'Thank you to everyone who makes our season possible.',
+    since: (year) => `Since ${year}.`,
     tiers: [
       {
         name: 'University',
@@ -46,11 +47,16 @@ export const sponsors = {
           {
             name: university.name,
             url: university.url,
-            text: `It hosts our build season and gives us access to its labs.`,
+            text: 'It hosts our build season and gives us access to its labs. Thank you!',
           },
         ],
       },
     ],
+  },
+  mentors: {
+    title: 'Our mentors',
+    paragraphs: ['Thank you to every adult who works with the team.'],
+    link: becomingMentor,
   },
   join: {
     title: 'Become a sponsor',

@@ -1,3 +1,4 @@
+import type { PlainLink } from './types/basics';
 import type { TeamFacts } from './types/team';
 
 const name = 'RoboHornets';
@@ -24,11 +25,25 @@ export const team = {
    * keeps 2002, and the description, the Sponsors page and the footer keep 2003.
    */
   founded: { about: 2002, elsewhere: 2003 },
+  /*
+   * What the team is proud of, such as { year: 2012, text: 'Our first mentor from a university joined.' }: a
+   * founding, results and robots are among the milestones of About already.
+   */
+  milestones: [] as TeamFacts['milestones'],
   membersOver: 40,
   // Our calendar ends with it: when it changes, write the day of the change into schedule.ts, too (changed).
   buildSeasonWeeks: 6,
   regionalsAYear: 2,
   course: 'Robot 101',
+  courseTopics: [
+    'Tools and safety',
+    'Research',
+    'CAD',
+    'Electronics',
+    'Programming',
+    'Outreach',
+    'The basics of FRC',
+  ],
   recruitingEvents: ['Freshman Orientation', 'Back-to-School Night', 'Showcase Night', 'tailgates'],
   timeZone: 'America/Chicago',
   school: {
@@ -51,6 +66,12 @@ export const team = {
     plainName: 'FIRST',
     inFull: 'For Inspiration and Recognition of Science and Technology',
     founded: 1989,
+    founder: 'Dean Kamen',
+    programs: [
+      { name: '*FIRST* LEGO® League', from: 4, to: 16 },
+      { name: '*FIRST* Tech Challenge', from: 12, to: 18 },
+      { name: '*FIRST* Robotics Competition', from: 14, to: 18 },
+    ],
     url: 'https://www.firstinspires.org',
     videoChannel: 'https://www.youtube.com/@FIRSTRoboticsCompetition',
   },
@@ -73,3 +94,9 @@ export const team = {
 export function mailTo(subject: string): string {
   return `mailto:${team.email}?subject=${encodeURIComponent(subject)}`;
 }
+
+/** Opens an e-mail to the team about working with it. */
+export const becomingMentor = {
+  label: 'Becoming a mentor',
+  to: mailTo('Becoming a mentor'),
+} satisfies PlainLink;

@@ -51,6 +51,7 @@ const builtAt = Date.now();
 function lastPastDayAt(now: number): Day | undefined {
   return [
     home.joining.firstMeeting.date,
+    home.challenges.next.after,
     ...home.meetings.seasons.flatMap(({ overAfter }) => overAfter ?? []),
   ]
     .filter((day) => isOver(day, team.timeZone, now))

@@ -22,6 +22,7 @@ export const crescendo = {
     drive: 'Swerve',
     weight: '91 lbs',
     sizeWithoutBumpers: '22x22x25 inches',
+    isDrawn: true,
     picture: {
       file: 'robot-java-the-hutt.png',
       alt: 'Java the Hutt, our 2024 robot, with orange foam rings',

@@ -15,6 +15,7 @@ export const reefscape = {
     motors: 'eight Kraken X60',
     equipment: 'an elevator and mechanisms for coral and algae',
     code: 'https://github.com/robohornets/sprinkles',
+    isDrawn: true,
     picture: {
       file: 'robot-sprinkles.png',
       alt: 'Sprinkles, our 2025 robot, its elevator half up with a white pipe in its claw',

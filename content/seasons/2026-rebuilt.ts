@@ -13,6 +13,7 @@ export const rebuilt = {
     drive: 'Swerve',
     equipment: 'a shooter and a climber',
     code: 'https://github.com/robohornets/roomba',
+    isDrawn: true,
     picture: {
       file: 'rebuilt-overlay.png',
       alt: 'Roomba, our 2026 robot, full of yellow balls, four of them in flight',

@@ -8,6 +8,7 @@ import type {
   TextSection,
 } from './basics';
 import type { ResultsContent } from './results';
+import type { Fact } from './season';
 
 export interface RobotCard {
   year: number;
@@ -21,12 +22,30 @@ export interface RobotCard {
   link: PlainLink;
 }
 
-/** A part of the team's year. There is room for four or five in a row. */
+/** A part of the team's year, or a year of its history. */
 export interface YearStep {
   /** When it is, or how long it takes. */
-  when: PlainText;
+  when?: PlainText;
   title: PlainText;
   text: InlineText;
+}
+
+/** What FIRST is, for a parent who has never heard of it. */
+export interface OrganizationContent extends TextSection {
+  /** What an address ends with that leads to it. */
+  place: string;
+  programs: { label: PlainText; list: { name: InlineText; ages: PlainText }[] };
+  match: TextSection & { drawing: FieldContent; spirit: Fact[] };
+  quote: { text: PlainText; by: InlineText };
+  link: Link;
+}
+
+/** The field of a match, seen from above. */
+export interface FieldContent {
+  /** What it shows, for those who cannot see it. */
+  alt: PlainText;
+  /** On our robot. */
+  number: number;
 }
 
 export interface AboutContent {
@@ -36,10 +55,13 @@ export interface AboutContent {
   figures: { value: PlainText; label: PlainText }[];
   /** Its first paragraph is what the page has to say above all. */
   story: TextSection & { chant: { question: PlainLink; answer: PlainText } };
-  first: TextSection & { link: Link };
+  first: OrganizationContent;
   year: { title: PlainText; steps: YearStep[]; text: InlineText };
   university: TextSection & { link: Link };
+  milestones: { title: PlainText; steps: YearStep[] };
   results: ResultsContent;
-  robots: { title: PlainText; text: InlineText; cards: RobotCard[] };
+  robots: { title: PlainText; text: InlineText; cards: RobotCard[]; note?: InlineText };
+  /** What others can use: the parts of our course, and our repositories, with a line each. */
+  teams: TextSection & { place: string; topics: PlainText[]; code: InlineText[] };
   join: TextSection & { link: Link };
 }

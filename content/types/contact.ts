@@ -6,7 +6,7 @@ export interface ContactContent {
   topics: { title: PlainText; text: InlineText; links: PlainLink[] };
   contacts: {
     title: PlainText;
-    roles: { title: PlainText; text: InlineText; link: Link }[];
+    roles: { title: PlainText; text: InlineText; links: Link[] }[];
   };
   location: {
     title: PlainText;

@@ -21,7 +21,6 @@ export interface SiteContent {
     label: PlainText;
     /** The accessible name of the logo, which leads home. */
     logo: PlainText;
-    wordmark: PlainText;
     menu: PlainText;
     links: PlainLink[];
   };

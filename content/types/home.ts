@@ -74,6 +74,8 @@ export interface TodayContent {
   /** Where we compete this week, and where within two weeks: a competition in full. */
   thisWeek: (event: string) => InlineText;
   soon: (event: string) => InlineText;
+  /** While we compete: where, as a link, and where it can be watched. */
+  live: (event: string, where: string) => InlineText;
 }
 
 export interface CalendarContent {
@@ -127,6 +129,8 @@ export interface YearRingContent {
 
 export interface HomeContent {
   head: HeadContent;
+  /** For who follows the link to donate while the team has no such page. */
+  donating: { text: InlineText };
   banner: SlideshowContent;
   intro: TextSection;
   joining: {
@@ -151,6 +155,12 @@ export interface HomeContent {
   };
   news: { title: PlainText; link: Link };
   buildSeason: TextSection & { picture: PictureContent };
-  challenges: { title: PlainText; text: InlineText; cards: ChallengeCard[] };
+  challenges: {
+    title: PlainText;
+    text: InlineText;
+    /** Instead of a card, once this day has passed: the year whose season has no page yet. */
+    next: { after: Day; year: number; text: PlainText };
+    cards: ChallengeCard[];
+  };
   aboutCard: TextSection & { link: Link };
 }

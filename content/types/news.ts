@@ -1,4 +1,4 @@
-import type { Choice, HeadContent, PictureContent, PlainText } from './basics';
+import type { Choice, HeadContent, PictureContent, PlainLink, PlainText } from './basics';
 import type { SeasonColor } from './season';
 
 /** What is said while the News may not be the newest. */
@@ -12,9 +12,10 @@ export interface NewsNoticesContent {
   retrying: PlainText;
 }
 
-/** What stands beside the news of a season: its robot, on a ground of the season's colors. */
+/** What stands beside the news of a season: the way to its page, and its robot, on a ground of the season's colors. */
 export interface SeasonArt {
   year: number;
+  page: PlainLink;
   color?: SeasonColor;
   /** From several sides. */
   pictures: PictureContent[];

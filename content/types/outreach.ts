@@ -14,6 +14,11 @@ export interface OutreachEntry {
   text: InlineText;
   /** Whom it is for. */
   reached?: InlineText;
+  /** In figures, which take the place of whom it is for: the year since which we do it, and whom it reached. */
+  since?: number;
+  people?: number;
+  hours?: number;
+  teams?: number;
   link?: Link;
 }
 
@@ -23,6 +28,12 @@ export interface OutreachContent {
   picture: PictureContent;
   placeholder: PlainText;
   paragraphs: InlineText[];
-  entries: { title: PlainText; reached: PlainText; list: OutreachEntry[] };
+  entries: {
+    title: PlainText;
+    reached: PlainText;
+    /** Below the figures, in this order. */
+    figures: Record<'since' | 'people' | 'hours' | 'teams', PlainText>;
+    list: OutreachEntry[];
+  };
   invite: TextSection & { link: Link };
 }

@@ -1,4 +1,4 @@
-import type { Day, Link, PlainText } from './basics';
+import type { Day, Link, PlainLink, PlainText } from './basics';
 
 /** How we did at one event: what is known of it. */
 export interface EventResult {
@@ -23,6 +23,14 @@ export interface EventResult {
   awards?: PlainText[];
   /** For a result that fits nowhere above, such as "Top half". */
   result?: PlainText;
+  /** Until it is over. */
+  webcasts?: Webcast[];
+}
+
+/** The name and the address of a film of an event as it happens. */
+export interface Webcast extends PlainLink {
+  /** The only day that it shows. */
+  day?: Day;
 }
 
 export type AllianceRole = 'captain' | 'first pick' | 'second pick' | 'third pick' | 'backup';

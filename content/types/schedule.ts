@@ -1,3 +1,4 @@
+import type { Webcast } from './results';
 import type { DatedFact, Day, InlineText, PlainText, TimeOfDay, Weekday } from './basics';
 
 export interface MeetingHours {
@@ -43,8 +44,14 @@ export interface MeetingSchedule {
 
 /** Something on known days beside meetings. */
 export type YearEvent = {
+  /** Never changes: calendar entries are known by it. */
+  id: string;
   /** What it is called within a sentence. */
   name: PlainText;
+  /** The city. */
+  place?: PlainText;
+  /** Where to read more: a page of ours, or an address. */
+  page: string;
   from: Day;
   until: Day;
 } & (
@@ -54,6 +61,8 @@ export type YearEvent = {
       kind: 'competition';
       /** Its name, as a link to its live page, its place and its days. */
       inFull: InlineText;
+      /** Where it can be watched live. */
+      webcasts?: Webcast[];
     }
 );
 

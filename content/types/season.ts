@@ -11,6 +11,7 @@ import type {
   TextSection,
 } from './basics';
 import type { ResultsContent } from './results';
+import type { YearFacts } from './schedule';
 
 /** The words that choose the colors of a season: of its page, unless that has its own, and of its news. */
 export type SeasonColor =
@@ -26,6 +27,8 @@ export interface Robot {
   sizeWithoutBumpers?: PlainText;
   /** The address of its code. */
   code?: string;
+  /** Its pictures are drawings: take this out with the last of them. */
+  isDrawn?: true;
   /** Of the robot alone, without a background. */
   picture?: PictureContent;
   /** The same from other sides: the first is on its page, and its news show each in turn. */
@@ -63,8 +66,8 @@ export interface SeasonPageContent {
   title: PlainText;
   year: number;
   kickoff: Fact & { date: Day };
-  /** These pages have no header, so each has its own way home. */
-  home: PlainLink;
+  /** These pages have no header, so each has its own way home, and beside it where to watch us compete today. */
+  home: PlainLink & { facts: YearFacts; watchLive: (where: string) => InlineText };
   game: TextSection;
   robot?: SeasonRobot;
   results?: ResultsContent;

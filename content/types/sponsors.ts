@@ -13,9 +13,12 @@ export interface Sponsor {
   /** On a light ground or none. */
   logo?: PictureContent;
   url: string;
+  /** The year since which it supports us. */
+  since?: number;
   text: InlineText;
 }
 
+/** The first of all has a band to itself, above the others. */
 export interface SponsorTier {
   name: PlainText;
   sponsors: Sponsor[];
@@ -27,6 +30,12 @@ export interface SponsorsContent {
   picture: PictureContent;
   support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraph: InlineText; link: Link };
-  sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
+  sponsors: {
+    title: PlainText;
+    text: InlineText;
+    since: (year: number) => PlainText;
+    tiers: SponsorTier[];
+  };
+  mentors: TextSection & { link: Link };
   join: TextSection & { link: Link };
 }

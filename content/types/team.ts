@@ -26,6 +26,8 @@ export interface TeamFacts {
   email: string;
   chant: { question: PlainText; answer: PlainText; time: `${TimeOfDay}:${number}` };
   founded: { about: number; elsewhere: number };
+  /** Those that neither seasons nor results know. */
+  milestones: { year: number; text: InlineText }[];
   /** The team has more members than this. */
   membersOver: number;
   buildSeasonWeeks: number;
@@ -33,6 +35,7 @@ export interface TeamFacts {
   regionalsAYear: number;
   /** What new members take first. */
   course: PlainText;
+  courseTopics: PlainText[];
   recruitingEvents: PlainText[];
   timeZone: string;
   school: Address & { url: string };
@@ -46,6 +49,9 @@ export interface TeamFacts {
     plainName: PlainText;
     inFull: PlainText;
     founded: number;
+    founder: PlainText;
+    /** For whom they are, in years of age: ours is the last. */
+    programs: { name: InlineText; from: number; to: number }[];
     url: string;
     videoChannel: string;
   };

@@ -1,8 +1,9 @@
 import { formatTable } from './formatTable';
 import { root, runCommand } from './runCommand';
+import { findEmptyPlaces } from '../pipeline/content/findEmptyPlaces';
 import { findFactsStaleNow } from '../pipeline/content/findStaleFacts';
 
-/** npm run content:stale: lists what content says about days that are over, without failing for them. */
+/** npm run content:stale: lists what content says about days that are over, and what it leaves empty, without failing. */
 await runCommand(async (report) => {
   const facts = await findFactsStaleNow(root).catch((error: unknown) => {
     throw new Error('Content cannot be read: npm run content:check says what to fix.', {
@@ -18,4 +19,7 @@ await runCommand(async (report) => {
       ? `Days in content that are over: ${facts.length}`
       : 'No day in content is over',
   );
+  const empty = await findEmptyPlaces();
+  report(`Places that draw nothing until the team fills them: ${empty.length}`);
+  for (const place of empty) console.log(`  ${place}`);
 });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
+import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { clipped } from '../theme/phrases';
@@ -22,7 +23,7 @@ export function SiteHeader() {
     <Bar data-surface="night">
       <Logo to="/" aria-label={site.header.logo}>
         <HornetMark />
-        <span>{site.header.wordmark}</span>
+        <span>{team.name}</span> <Number>{team.number}</Number>
       </Logo>
       <SiteMenu />
     </Bar>
@@ -78,4 +79,9 @@ const Logo = styled(Anchor)`
   ${from('wide')} {
     font-size: 1.75rem;
   }
+`;
+
+const Number = styled.span`
+  margin-inline-start: -0.2em;
+  color: ${color('signal')};
 `;

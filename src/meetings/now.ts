@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/types/basics';
+import type { Webcast } from '../../content/types/results';
 import type {
   MeetingSchedule,
   MeetingSeason,
@@ -46,6 +47,8 @@ export type Next = { readonly day: Day } & (
 export type Competition = Extract<YearEvent, { kind: 'competition' }> & {
   /** It is under way, or begins before next Sunday. */
   readonly isThisWeek: boolean;
+  /** Where it can be watched today. */
+  readonly webcastsToday: readonly Webcast[];
 };
 
 /** Returns what a moment is in our year, in milliseconds since 1970. */
@@ -97,7 +100,13 @@ function competitionsFrom(events: readonly YearEvent[], today: Day): Competition
     .flatMap((event) => (event.kind === 'competition' ? event : []))
     .filter(({ from, until }) => from <= addDays(today, 14) && today <= until)
     .sort((one, other) => one.from.localeCompare(other.from))
-    .map((event) => ({ ...event, isThisWeek: event.from < addDays(today, daysToSunday) }));
+    .map((event) => ({
+      ...event,
+      isThisWeek: event.from < addDays(today, daysToSunday),
+      webcastsToday: (event.webcasts ?? []).filter(
+        ({ day }) => event.from <= today && (day ?? today) === today,
+      ),
+    }));
 }
 
 /** Where an event and a meeting begin on the same day, the event is what that day is known for. */

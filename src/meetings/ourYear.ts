@@ -1,6 +1,6 @@
-import type { Day } from '../../content/types/basics';
+import type { Day, PlainLink } from '../../content/types/basics';
 import type { TodayContent, YearRingContent, YearStage } from '../../content/types/home';
-import { spokenDay, spokenHours } from '../../content/spoken';
+import { spokenDay, spokenHours, spokenList } from '../../content/spoken';
 import type { Now, TodaysMeeting } from './now';
 
 /** The weeks of the ring: a year has a day or two more, which belong to the last. */
@@ -37,10 +37,19 @@ export function saysToday(words: TodayContent, { meeting, event, competitions }:
   return [
     answerFor(words, meeting),
     ...(event ? [words.event(event.name)] : []),
-    ...competitions.map(({ isThisWeek, inFull }) =>
-      (isThisWeek ? words.thisWeek : words.soon)(inFull),
-    ),
+    ...competitions.map(({ isThisWeek, inFull, name, page, webcastsToday }) => {
+      if (webcastsToday.length > 0)
+        return words.live(linkTo({ label: name, to: page }), spokenLinks(webcastsToday));
+      return (isThisWeek ? words.thisWeek : words.soon)(inFull);
+    }),
   ];
+}
+
+const linkTo = ({ label, to }: PlainLink) => `[${label}](${to})`;
+
+/** Returns links for a sentence: "[a](…) and [b](…)". */
+export function spokenLinks(links: readonly PlainLink[]): string {
+  return spokenList(links.map(linkTo));
 }
 
 function answerFor(words: TodayContent, today: TodaysMeeting): string {

@@ -94,7 +94,11 @@ export function pageOpener(
     pending = attempt;
     const open = ({ path }: OpenableRoute) => {
       leadsToTop = !hash;
-      const state: unknown = options?.replace ? options.state : nextEntryState(options?.state);
+      // Of /donate, which leads to Home.
+      const asked = path === '/' && pathname !== path ? { asked: pathname } : undefined;
+      const state: unknown = options?.replace
+        ? options.state
+        : nextEntryState({ ...(options?.state as object), ...asked });
       forget();
       // An editor may have written an address in capitals, which the server would not find on a reload.
       const address = path.includes(':') ? to.replace(/^\/news/i, '/news') : path + search + hash;

@@ -1,5 +1,10 @@
 import type { Day } from '../../content/types/basics';
-import type { AllianceRole, EventResult, PlayoffResult } from '../../content/types/results';
+import type {
+  AllianceRole,
+  EventResult,
+  PlayoffResult,
+  Webcast,
+} from '../../content/types/results';
 import { isDay } from '../lib/isDay';
 
 /** What The Blue Alliance answers about a team. Any field may be missing, or null. */
@@ -16,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns what is kept of a team's events, the latest first: facts only, no HTML, and no award of a person.
- * Results are kept once an event is over before `today`, because until then they change. Left out are
+ * Results are kept once an event is over before `today`, because until then they change, and webcasts until then. Left out are
  * events outside the official season, those that are canceled, and past ones of which nothing is known.
  */
 export function parseResults(
@@ -27,10 +32,12 @@ export function parseResults(
   const ours = awardsOf(teamKey, awards.map(groupOf));
   return events
     .flatMap((event) => eventOf(groupOf(event)) ?? [])
-    .flatMap(({ isCanceled, ...event }) => {
+    .flatMap(({ isCanceled, webcasts, ...event }) => {
       const isOver = event.until === undefined || event.until < today;
-      const results = isOver ? resultsOf(groupOf(statuses[event.key]), ours.get(event.key)) : {};
-      const isKept = Object.keys(results).length > 0 || !(isOver || isCanceled);
+      const results = isOver
+        ? resultsOf(groupOf(statuses[event.key]), ours.get(event.key))
+        : withoutUnknown({ webcasts });
+      const isKept = isOver ? Object.keys(results).length > 0 : !isCanceled;
       return isKept ? { ...event, ...results } : [];
     })
     .sort((one, other) => placeInTime(other).localeCompare(placeInTime(one)));
@@ -56,7 +63,25 @@ function eventOf(event: Fields) {
     from: dayOf(event.start_date),
     until: dayOf(event.end_date),
     isCanceled: CANCELED.test(name),
+    webcasts: webcastsOf(event.webcasts),
   });
+}
+
+/** Where a channel of a service is found. Whatever else shows webcasts is left out. */
+const SERVICES: Readonly<Record<string, { label: string; address: string }>> = {
+  twitch: { label: 'Twitch', address: 'https://www.twitch.tv/' },
+  youtube: { label: 'YouTube', address: 'https://www.youtube.com/watch?v=' },
+};
+
+function webcastsOf(webcasts: unknown): Webcast[] | undefined {
+  const found = (Array.isArray(webcasts) ? webcasts : []).flatMap((webcast) => {
+    const { type, channel, date } = groupOf(webcast);
+    const service = SERVICES[String(type)];
+    if (!service || typeof channel !== 'string' || !/^[\w-]+$/.test(channel)) return [];
+    const { label, address } = service;
+    return withoutUnknown<Webcast>({ label, to: address + channel, day: dayOf(date) });
+  });
+  return found.length > 0 ? found : undefined;
 }
 
 function resultsOf({ qual, alliance, playoff }: Fields, awards: Awards = NO_AWARDS) {

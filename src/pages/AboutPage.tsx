@@ -2,6 +2,7 @@ import { about } from '../../content/about';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { Figures } from '../sections/about/Figures';
+import { ForTeams } from '../sections/about/ForTeams';
 import { Hero } from '../sections/about/Hero';
 import { Organization } from '../sections/about/Organization';
 import { Results } from '../sections/Results';
@@ -10,7 +11,7 @@ import { Story } from '../sections/about/Story';
 import { Year } from '../sections/about/Year';
 import { Passage } from '../sections/Passage';
 
-/** Who the team is: its story and mission, its year, its robots, its results, and how to join. */
+/** Who the team is: its story and mission, its year, its robots, its results, what it shares, and how to join. */
 export function AboutPage() {
   return (
     <Page head={about.head}>
@@ -21,7 +22,9 @@ export function AboutPage() {
       <Year {...about.year} />
       <Passage {...about.university} isBeside />
       <Robots {...about.robots} />
+      <Year {...about.milestones} />
       <Results {...about.results} />
+      <ForTeams {...about.teams} />
       <CallToAction {...about.join} emblem="cells" />
     </Page>
   );

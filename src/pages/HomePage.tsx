@@ -7,6 +7,7 @@ import { CallToAction } from '../sections/CallToAction';
 import { Banner } from '../sections/home/Banner';
 import { BuildSeason } from '../sections/home/BuildSeason';
 import { Challenges } from '../sections/home/Challenges';
+import { DonateNote } from '../sections/home/DonateNote';
 import { FirstMeeting } from '../sections/home/FirstMeeting';
 import { Joining } from '../sections/home/Joining';
 import { LatestNews } from '../sections/home/LatestNews';
@@ -17,7 +18,9 @@ import { Passage } from '../sections/Passage';
 export function HomePage() {
   return (
     <Page head={home.head}>
-      <Banner {...home.banner} />
+      <Banner {...home.banner}>
+        <DonateNote {...home.donating} />
+      </Banner>
       <Passage {...home.intro} isStriped isBeside />
       <Joining {...home.joining}>
         <FirstMeeting {...home.joining.firstMeeting} year={year} />
@@ -25,7 +28,7 @@ export function HomePage() {
       <Meetings {...home.meetings} facts={year} />
       <LatestNews {...home.news} list={news.list} entry={news.entry} timeZone={team.timeZone} />
       <BuildSeason {...home.buildSeason} />
-      <Challenges {...home.challenges} />
+      <Challenges {...home.challenges} timeZone={team.timeZone} />
       <CallToAction {...home.aboutCard} />
     </Page>
   );

@@ -2,18 +2,20 @@ import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
+import { Passage } from '../sections/Passage';
 import { Support } from '../sections/sponsors/Support';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 import { Tiers } from '../sections/sponsors/Tiers';
 
-/** What support does, who gives it, and how to become a sponsor. */
+/** Who gives support, what it does, and how to become a sponsor. */
 export function SponsorsPage() {
   return (
     <Page head={sponsors.head}>
       <ParallaxHeader title={sponsors.title} picture={sponsors.picture} />
+      <Tiers {...sponsors.sponsors} />
       <Support {...sponsors.support} />
       <TeamParagraph {...sponsors.team} />
-      <Tiers {...sponsors.sponsors} />
+      <Passage {...sponsors.mentors} isBeside />
       <CallToAction {...sponsors.join} emblem="gears" />
     </Page>
   );

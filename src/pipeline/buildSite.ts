@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { home } from '../../content/home';
-import { schedule } from '../../content/schedule';
+import { schedule, year } from '../../content/schedule';
 import { team } from '../../content/team';
 import { scheme } from '../layout/scheme';
 import { upcomingMeetings } from '../meetings/meetings';
@@ -108,7 +108,7 @@ export async function buildSite(
   await writeNewsFiles(news, out);
   await writePublishedNews({ ...fetched, articles }, out);
   await writeDiscovery({ articles: described, out, siteUrl: settings.siteUrl, localPort });
-  const calendar = meetingCalendar(schedule, home.meetings.calendar);
+  const calendar = meetingCalendar(year, home.meetings.calendar, settings.siteUrl);
   await writeFile(join(out, CALENDAR_PATH), calendar);
   const inWorker = await writeServiceWorker({ root, out, fonts: [pageFonts.bold.file] });
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });

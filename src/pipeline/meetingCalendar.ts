@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Day, Weekday } from '../../content/types/basics';
 import type { CalendarContent } from '../../content/types/home';
-import type { MeetingSchedule } from '../../content/types/schedule';
+import type { MeetingSchedule, YearFacts } from '../../content/types/schedule';
 import { team } from '../../content/team';
 import { weekdayOf } from '../../content/spoken';
 import { exceptionsOn, knownSeasons, meetingsOn, seasonOn } from '../meetings/meetings';
@@ -15,14 +15,16 @@ const OWNER = 'robohornets-1209';
 const ASK_AGAIN = 'P1D';
 
 /**
- * Returns the meetings of a schedule as a calendar (RFC 5545): each weekly meeting of a known season as
- * one recurring event without the days that differ, and each meeting on those days as its own event.
- * A season that is over stays for as long as the schedule has it; without a known season, no event recurs.
- * The same schedule gives the same text. Throws an Error for any time zone but Tulsa's.
+ * Returns our year as a calendar (RFC 5545): each weekly meeting of a known season as one recurring event
+ * without the days that differ, each meeting on those days as its own event, and each kickoff and competition
+ * as one of whole days, with its page where the site's own address is known. A season that is over stays for
+ * as long as the schedule has it; without a known season, no event recurs. The same facts give the same text.
+ * Throws an Error for any time zone but Tulsa's.
  */
 export function meetingCalendar(
-  schedule: MeetingSchedule,
+  { schedule, events }: YearFacts,
   words: Pick<CalendarContent, 'name' | 'eventName'>,
+  siteUrl?: string,
 ): string {
   const { timeZone, changed } = schedule;
   const calendar = new ICAL.Component('vcalendar');
@@ -35,23 +37,28 @@ export function meetingCalendar(
   calendar.addPropertyWithValue('x-published-ttl', ASK_AGAIN);
   calendar.addSubcomponent(calendarTimeZone(timeZone));
 
-  function addEvent(id: string, { day, starts, ends, place }: Meeting): ICAL.Component {
+  function addEvent(id: string, summary: string): ICAL.Component {
     const event = new ICAL.Component('vevent');
     event.addPropertyWithValue('uid', `${id}@${OWNER}`);
     event.addPropertyWithValue('dtstamp', inUtc(Date.parse(changed)));
-    event.addPropertyWithValue('summary', words.eventName);
+    event.addPropertyWithValue('summary', summary);
+    calendar.addSubcomponent(event);
+    return event;
+  }
+
+  function addMeeting(id: string, { day, starts, ends, place }: Meeting): ICAL.Component {
+    const event = addEvent(id, words.eventName);
     addTimes(event, 'dtstart', timeZone, [`${day}T${starts}:00`]);
     addTimes(event, 'dtend', timeZone, [`${day}T${ends}:00`]);
     if (place) {
       const { name, street, city } = team[place];
       event.addPropertyWithValue('location', [name, street, city].join(', '));
     }
-    calendar.addSubcomponent(event);
     return event;
   }
 
   for (const { id, days, first, last, without } of weeklyMeetings(schedule)) {
-    const event = addEvent(id, first);
+    const event = addMeeting(id, first);
     const byday = days.map((day) => day.slice(0, 2).toUpperCase());
     const rule = { freq: 'WEEKLY', byday, until: inUtc(last.startsAt) } as const;
     event.addPropertyWithValue('rrule', ICAL.Recur.fromData(rule));
@@ -59,7 +66,16 @@ export function meetingCalendar(
     if (left.length > 0) addTimes(event, 'exdate', timeZone, left);
   }
   for (const { id, meeting, reason } of exceptionalMeetings(schedule)) {
-    addEvent(id, meeting).addPropertyWithValue('description', reason);
+    addMeeting(id, meeting).addPropertyWithValue('description', reason);
+  }
+  for (const { id, name, place, page, from, until } of events) {
+    const event = addEvent(id, name);
+    event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from));
+    event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(addDays(until, 1)));
+    if (place) event.addPropertyWithValue('location', place);
+    if (URL.canParse(page, siteUrl)) {
+      event.addPropertyWithValue('url', new URL(page, siteUrl).href);
+    }
   }
   return `${calendar.toString()}\r\n`;
 }

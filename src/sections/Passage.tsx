@@ -8,6 +8,8 @@ import { columns } from '../theme/columns';
 import { size, space, type } from '../theme/read';
 
 interface PassageProps extends TextSection {
+  /** What an address ends with that leads to it. */
+  readonly place?: string;
   readonly isStriped?: boolean;
   readonly size?: 'display';
   /** Where there is room, the heading stands beside its paragraphs instead of above. */
@@ -18,10 +20,10 @@ interface PassageProps extends TextSection {
 
 /** A heading with its paragraphs, the first of them larger. */
 export function Passage(props: PassageProps) {
-  const { title, paragraphs, isStriped, isBeside = false, link, children } = props;
+  const { title, paragraphs, place, isStriped, isBeside = false, link, children } = props;
   return (
     <Part $isBeside={isBeside}>
-      <Heading level={2} size={props.size} isStriped={isStriped}>
+      <Heading level={2} id={place} size={props.size} isStriped={isStriped}>
         <InlineText text={title} />
       </Heading>
       <Words>

@@ -116,6 +116,7 @@ test('the Donate link leads home without loading the site again, and the focus g
   await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('We have no donation page yet')).toBeInViewport();
   await expect(page.locator('html[data-same]')).toHaveCount(1);
 });
 

@@ -132,7 +132,7 @@ test('each e-mail topic fills in its own subject', () => {
 });
 
 test.each(Object.entries(pages))(
-  'on %s, FIRST is always italic and has ® at its first mention',
+  'on %s, FIRST is always italic, and each name that is somebody’s has ® at its first mention',
   (_, page) => {
     const { head, ...body } = page;
     const words = textsOf(body)
@@ -143,6 +143,8 @@ test.each(Object.entries(pages))(
     expect(mentions.filter((mention) => !/^\*FIRST\*®?$/.test(mention))).toEqual([]);
     // On a page without a mention, the first one is in the footer.
     expect(mentions.slice(0, 1)).toEqual(mentions.length > 0 ? ['*FIRST*®'] : []);
+    for (const name of ['LEGO', 'Gracious Professionalism', 'Coopertition'])
+      expect(words.split(name)[1] ?? '®').toMatch(/^®/);
     expect(textsOf(head).join(' ')).not.toContain('*');
   },
 );

@@ -47,6 +47,7 @@ test('the other links lead to FIRST, the university, the school, the code and on
     team.first.url,
     team.university.url,
     team.school.url,
+    '/about#teams',
     team.accounts.code.url,
     feeds.formats[0].address,
   ]);

@@ -37,7 +37,14 @@ const schedule: MeetingSchedule = {
 
 const year: YearFacts = {
   schedule,
-  events: [{ kind: 'kickoff', name: 'kickoff', from: '2027-01-09', until: '2027-01-09' }],
+  events: [
+    {
+      ...{ kind: 'kickoff', id: 'kickoff', page: '/updraft' },
+      name: 'kickoff',
+      from: '2027-01-09',
+      until: '2027-01-09',
+    },
+  ],
 };
 
 test.each([
@@ -53,7 +60,7 @@ test.each([
 });
 
 const regional = (name: string, from: Day, until: Day) => ({
-  ...{ kind: 'competition' as const, name, from, until, inFull: name },
+  ...{ kind: 'competition' as const, id: name, page: '/', name, from, until, inFull: name },
 });
 
 test.each([
@@ -74,6 +81,22 @@ test.each([
   expect(said).toEqual(expected);
   expect(next?.kind === 'event' ? next.event.name : undefined).toBe(then);
   expect(event).toBeUndefined();
+});
+
+test.each([
+  ['the day before', '2027-03-17', ''],
+  ['its first day', '2027-03-18', 'Twitch'],
+  ['the day of a film', '2027-03-19', 'Twitch, YouTube'],
+  ['the day after', '2027-03-22', ''],
+])('a competition can be watched on its own days: %s', (_, day, expected) => {
+  const webcasts = [
+    { label: 'Twitch', to: 'https://www.twitch.tv/west' },
+    { label: 'YouTube', to: 'https://www.youtube.com/watch?v=1', day: '2027-03-19' as const },
+  ];
+  const events = [{ ...regional('West', '2027-03-18', '2027-03-21'), webcasts }];
+  const { competitions } = nowIn({ ...year, events }, Date.parse(`${day}T12:00:00-05:00`));
+  const shown = competitions.flatMap(({ webcastsToday }) => webcastsToday);
+  expect(shown.map(({ label }) => label).join(', ')).toBe(expected);
 });
 
 test('the part of the year that is on has its name, with or without a known end', () => {

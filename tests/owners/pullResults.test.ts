@@ -138,6 +138,32 @@ test('events are sorted, the latest first, and off-season, canceled and unknown 
   ]);
 });
 
+test('until an event is over, its webcasts on Twitch and YouTube are kept as addresses', async () => {
+  const webcasts = [
+    { type: 'twitch', channel: 'meadow' },
+    { type: 'youtube', channel: 'a-B_1', date: '2027-03-19' },
+    { type: 'youtube', channel: 'x" onload=' },
+    { type: 'iframe', channel: '<iframe>' },
+    null,
+  ];
+  const results = await kept({
+    events: [
+      event('2027mead', 'Meadow Regional', '2027-03-18', '2027-03-21', { webcasts }),
+      event('2026mead', 'Meadow Regional', '2026-03-18', '2026-03-21', { webcasts }),
+    ],
+    'events/2026/statuses': { '2026mead': status },
+  });
+  expect(results).toEqual([
+    expect.objectContaining({
+      webcasts: [
+        { label: 'Twitch', to: 'https://www.twitch.tv/meadow' },
+        { label: 'YouTube', to: 'https://www.youtube.com/watch?v=a-B_1', day: '2027-03-19' },
+      ],
+    }),
+    expect.not.objectContaining({ webcasts: expect.anything() as unknown }),
+  ]);
+});
+
 test('what the service does not know of an event is left out', async () => {
   const results = await kept({
     events: [{ key: '2026mead', name: 'Meadow Regional' }],

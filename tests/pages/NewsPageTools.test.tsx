@@ -244,11 +244,12 @@ test('in the order of their dates, articles stand by seasons', async () => {
   const summer = { ...three[0]!, id: 's', publishedAt: Date.UTC(2025, 6, 24) };
   await openNews([...three, december, summer, { ...three[0]!, id: 'u', publishedAt: undefined }]);
   const grouped = [
-    [news.list.season(2026), 4],
-    [news.list.season(2025), 1],
+    [`${news.list.season(2026)} Rebuilt`, 4],
+    [`${news.list.season(2025)} Reefscape`, 1],
     [news.entry.undated, 1],
   ];
   expect(seasons()).toEqual(grouped);
+  expect(screen.getByRole('link', { name: 'Rebuilt' })).toHaveAttribute('href', '/rebuilt');
   await userEvent.selectOptions(sortSelect(), 'A to Z');
   expect(screen.queryByText(news.list.season(2026))).not.toBeInTheDocument();
   expect(screen.getByText(news.sort.sorted('A to Z')).closest('[role=status]')).not.toBeNull();

@@ -35,3 +35,11 @@ test('a new entry may have a year and a link', () => {
     '/news',
   );
 });
+test('figures take the place of whom an entry is for', () => {
+  const entry = { title: 'Camp', text: 'We built.', reached: 'Children', since: 2024, people: 30 };
+  renderSite(<Entries {...outreach.entries} list={[entry]} />);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '2024',
+    '30',
+  ]);
+});

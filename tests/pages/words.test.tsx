@@ -75,7 +75,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
         ['Contact the team about joining', '/contact'],
         [about.story.chant.question.label, about.story.chant.question.to],
         ...about.robots.cards.flatMap(({ link, code }) => [
-          [`${link.label} ${link.about}`, link.to],
+          [link.label, link.to],
           ...(code ? [[code.label, code.to]] : []),
         ]),
       ],
@@ -98,7 +98,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
           [team.school.map, team.university.map][place],
         ]),
         ...contact.topics.links.map(({ label, to }) => [label, to]),
-        ...contact.contacts.roles.map(({ link }) => [link.label, link.to]),
+        ...contact.contacts.roles.flatMap(({ links }) => links.map(({ label, to }) => [label, to])),
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { MeetingSchedule } from '../../content/types/schedule';
+import type { MeetingSchedule, YearEvent } from '../../content/types/schedule';
 import { upcomingMeetings } from '../../src/meetings/meetings';
 import { instantIn } from '../../src/lib/zonedTime';
 import { meetingCalendar } from '../../src/pipeline/meetingCalendar';
@@ -46,7 +46,8 @@ const schedule: MeetingSchedule = {
   ],
 };
 
-const write = (given: MeetingSchedule = schedule) => meetingCalendar(given, words);
+const write = (given: MeetingSchedule = schedule, events: YearEvent[] = []) =>
+  meetingCalendar({ schedule: given, events }, words, 'https://example.org');
 const parse = (text: string) => ICAL.Component.fromString(text);
 
 /** Begin and end of every occurrence of every event, as a calendar works them out, in order. */
@@ -108,6 +109,46 @@ test('an event says what it is, where it is, and why it differs', () => {
     null,
     'Open house',
   ]);
+});
+
+test('kickoffs and competitions take whole days, and say where they are and where to read more', () => {
+  const days = { from: '2027-03-18', until: '2027-03-21' } as const;
+  const text = write({ ...schedule, seasons: [], exceptions: [] }, [
+    { ...days, kind: 'kickoff', id: 'kickoff-2027', name: 'HIVE kickoff', page: '/hive' },
+    {
+      ...{
+        ...days,
+        kind: 'competition',
+        id: '2027hill',
+        name: 'Hill Regional',
+        place: 'Hill City',
+      },
+      ...{ page: 'https://www.thebluealliance.com/event/2027hill', inFull: '' },
+    },
+  ]);
+  const fields = ['uid', 'summary', 'dtstart', 'dtend', 'location', 'url'];
+  const events = parse(text).getAllSubcomponents('vevent');
+  expect(
+    events.map((event) => fields.map((name) => event.getFirstPropertyValue(name)?.toString())),
+  ).toEqual([
+    [
+      'kickoff-2027@robohornets-1209',
+      'HIVE kickoff',
+      '2027-03-18',
+      '2027-03-22',
+      undefined,
+      'https://example.org/hive',
+    ],
+    [
+      '2027hill@robohornets-1209',
+      'Hill Regional',
+      '2027-03-18',
+      '2027-03-22',
+      'Hill City',
+      'https://www.thebluealliance.com/event/2027hill',
+    ],
+  ]);
+  expect(text).toContain('DTSTART;VALUE=DATE:20270318');
 });
 
 test('the same schedule gives the same text, whenever it is built', () => {

@@ -73,6 +73,7 @@ function findUnknownResult(value: unknown, today: Day): StaleFact[] {
     place: _place,
     from: _from,
     key: _key,
+    webcasts: _webcasts,
     ...how
   } = value as unknown as EventResult;
   if (!until || addDays(until, 2) > today || Object.keys(how).length > 0) return [];

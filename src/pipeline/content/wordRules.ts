@@ -131,7 +131,7 @@ export const headRule = groupRule(({ title, description }, report, { path }) => 
 
 const lengthOf = (text: unknown) => (typeof text === 'string' ? text.trim().length : 0);
 
-const MAY_BE_EMPTY = /exceptions$|^(known|added|corrections|competitions|awards)$/i;
+const MAY_BE_EMPTY = /exceptions$|^(known|added|corrections|competitions|awards|milestones)$/i;
 
 /** Every list has an entry, because sentences and pages are made from it; only some facts may be none. */
 export const emptyListRule: Rule = ({ path, value }, report) => {

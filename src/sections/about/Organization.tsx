@@ -1,15 +1,69 @@
-import type { AboutContent } from '../../../content/types/about';
+import { styled } from 'styled-components';
+import type { OrganizationContent } from '../../../content/types/about';
 import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
+import { FactList } from '../../components/FactList';
+import { Heading } from '../../components/Heading';
+import { InlineText, Paragraphs } from '../../components/InlineText';
+import { color, from, space, type } from '../../theme/read';
 import { Passage } from '../Passage';
+import { Field } from './Field';
+import { Programs } from './Programs';
 
-/** The organization in whose competition we take part. */
-export function Organization({ link, ...words }: AboutContent['first']) {
+/** The organization in whose competition we take part: its programs, a match, and what it wants. */
+export function Organization(props: OrganizationContent) {
+  const { programs, match, quote, link, ...words } = props;
   return (
     <Band surface="night">
-      <Passage {...words} isStriped isBeside>
+      <Passage {...words} isStriped isBeside />
+      <Programs {...programs} />
+      <Match>
+        <Field {...match.drawing} />
+        <Rules>
+          <Heading level={3}>{match.title}</Heading>
+          <Paragraphs texts={match.paragraphs} />
+          <FactList facts={match.spirit} />
+        </Rules>
+      </Match>
+      <Vision>
+        <blockquote>{quote.text}</blockquote>
+        <By>
+          <InlineText text={quote.by} />
+        </By>
         <Button link={link} tone="quiet" />
-      </Passage>
+      </Vision>
     </Band>
   );
 }
+
+const Match = styled.section`
+  display: grid;
+  gap: ${space('xl')};
+  align-items: center;
+
+  ${from('full')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space('xxl')};
+  }
+`;
+
+const Rules = styled.div`
+  display: grid;
+  gap: ${space('m')};
+`;
+
+const Vision = styled.figure`
+  display: grid;
+  gap: ${space('l')};
+  margin: 0;
+
+  & > blockquote {
+    ${type('statement')}
+    margin: 0;
+    hanging-punctuation: first;
+  }
+`;
+
+const By = styled.figcaption`
+  color: ${color('inkSoft')};
+`;

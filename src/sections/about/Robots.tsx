@@ -22,7 +22,7 @@ import {
 import { displayWeight } from '../../theme/type';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
-export function Robots({ title, text, cards }: AboutContent['robots']) {
+export function Robots({ title, text, cards, note }: AboutContent['robots']) {
   return (
     <Band surface="night">
       <Fleet>
@@ -50,6 +50,11 @@ export function Robots({ title, text, cards }: AboutContent['robots']) {
             </Robot>
           ))}
         </LineUp>
+        {note && (
+          <Note>
+            <InlineText text={note} />
+          </Note>
+        )}
       </Fleet>
     </Band>
   );
@@ -62,6 +67,12 @@ const Fleet = styled.section`
 
 const Lede = styled.p`
   ${type('lede')}
+  color: ${color('inkSoft')};
+`;
+
+const Note = styled.p`
+  ${type('small')}
+  padding-top: ${space('l')};
   color: ${color('inkSoft')};
 `;
 

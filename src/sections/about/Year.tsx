@@ -5,8 +5,10 @@ import { InlineText } from '../../components/InlineText';
 import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 
-/** The team's year from fall to spring, along a line of cells. */
-export function Year({ title, steps, text }: AboutContent['year']) {
+type YearProps = AboutContent['milestones'] & Partial<AboutContent['year']>;
+
+/** The team's year from fall to spring, or its years, along a line of cells. */
+export function Year({ title, steps, text }: YearProps) {
   return (
     <Calendar>
       <Heading level={2}>{title}</Heading>
@@ -14,16 +16,18 @@ export function Year({ title, steps, text }: AboutContent['year']) {
         {steps.map((step) => (
           <Step key={step.title}>
             <Heading level={3}>{step.title}</Heading>
-            <When>{step.when}</When>
+            {step.when && <When>{step.when}</When>}
             <p>
               <InlineText text={step.text} />
             </p>
           </Step>
         ))}
       </Steps>
-      <p>
-        <InlineText text={text} />
-      </p>
+      {text && (
+        <p>
+          <InlineText text={text} />
+        </p>
+      )}
     </Calendar>
   );
 }
@@ -37,8 +41,8 @@ const Steps = styled.ol`
   display: grid;
 
   ${from('wide')} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    row-gap: ${space('xl')};
   }
 `;
 

@@ -18,9 +18,11 @@ export function TeamContacts({ title, roles }: ContactContent['contacts']) {
             <p>
               <InlineText text={role.text} />
             </p>
-            <address>
-              <ContentLink {...role.link} />
-            </address>
+            {role.links.map((link) => (
+              <address key={link.to}>
+                <ContentLink {...link} />
+              </address>
+            ))}
           </Role>
         ))}
       </Roles>

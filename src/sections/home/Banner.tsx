@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/types/home';
 import { Button } from '../../components/Button';
@@ -13,8 +14,10 @@ import { sideBySide } from '../../theme/media';
 import { color, inPrint, inShortWindow, size, space, type } from '../../theme/read';
 import { Slides } from './Slides';
 
+type BannerProps = SlideshowContent & { readonly children?: ReactNode };
+
 /** The first thing a visitor sees: the team's name over pictures as tall as the window. */
-export function Banner({ over, title, text, actions, slides, ...words }: SlideshowContent) {
+export function Banner({ over, title, text, actions, slides, children, ...words }: BannerProps) {
   const stage = useRef<HTMLElement>(null);
   const ready = usePicturesReady(stage, slides.length);
   const isSeen = useIsOnScreen(stage);
@@ -41,6 +44,7 @@ export function Banner({ over, title, text, actions, slides, ...words }: Slidesh
         </Words>
         <Slides {...words} {...slideshow} slides={hasAllSlides ? slides : slides.slice(0, 1)} />
       </Front>
+      {children}
     </Stage>
   );
 }
@@ -132,6 +136,7 @@ const Title = styled.h1`
 /** Appears above the title, which is read out first. */
 const Over = styled.p`
   ${type('label')}
+  font-size: clamp(1.75rem, 1.2rem + 2vw, 2.375rem);
   /* Over the ground that forced colors put behind the title's letters, which is taller than its line. */
   position: relative;
   order: -1;

@@ -3,10 +3,15 @@ import type { HomeContent } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
-import { color, from, space, type } from '../../theme/read';
+import { useIsOver } from '../../meetings/useIsOver';
+import { columns } from '../../theme/columns';
+import { clippedBackground } from '../../theme/phrases';
+import { color, from, layer, shape, space, type } from '../../theme/read';
 
-/** The games of past seasons, the newest first. */
-export function Challenges({ title, text, cards }: HomeContent['challenges']) {
+type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
+
+/** The games of past seasons, the newest first, and before them the year to come. */
+export function Challenges({ title, text, next, cards, timeZone }: ChallengesProps) {
   return (
     <Games>
       <Top>
@@ -15,6 +20,7 @@ export function Challenges({ title, text, cards }: HomeContent['challenges']) {
           <InlineText text={text} />
         </Lede>
       </Top>
+      <NextYear {...next} timeZone={timeZone} />
       <Cards>
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -25,6 +31,22 @@ export function Challenges({ title, text, cards }: HomeContent['challenges']) {
         ))}
       </Cards>
     </Games>
+  );
+}
+
+type NextYearProps = ChallengesProps['next'] & Pick<ChallengesProps, 'timeZone'>;
+
+/** The site is built every night: from the first of August on, the plate is in the page as it comes. */
+function NextYear({ after, year, text, timeZone }: NextYearProps) {
+  return (
+    useIsOver(after, timeZone) && (
+      <Plate>
+        <Heading level={3} size="display">
+          {year}
+        </Heading>
+        <Lede>{text}</Lede>
+      </Plate>
+    )
   );
 }
 
@@ -63,5 +85,28 @@ const Cards = styled.ul`
     & > :first-child {
       grid-column: 1 / -1;
     }
+  }
+`;
+
+/** Only its outline, of the paper's own color. */
+const Plate = styled.div`
+  ${clippedBackground('plate', 'edge')}
+  display: grid;
+  gap: ${space('m')};
+  align-items: center;
+  padding: ${space('card')};
+  ${columns}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: ${layer('below')};
+    clip-path: ${shape('plate')};
+    background-color: ${color('paper')};
+  }
+
+  & > h3 {
+    color: ${color('accent')};
   }
 `;

@@ -1,23 +1,27 @@
 import { styled } from 'styled-components';
 import type { CalendarContent } from '../../../content/types/home';
-import type { MeetingSchedule } from '../../../content/types/schedule';
+import type { YearFacts } from '../../../content/types/schedule';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
+import type { Now } from '../../meetings/now';
 import { useIsHydrating } from '../../lib/hydration';
 import { color, from, notPrinted, space, type } from '../../theme/read';
 
 interface MeetingCalendarProps extends CalendarContent {
-  readonly schedule: MeetingSchedule;
-  /** Milliseconds since 1970; undefined until known. */
-  readonly now: number | undefined;
+  readonly facts: YearFacts;
+  /** Undefined until known. */
+  readonly now: Now | undefined;
 }
 
-/** The meetings for the visitor's own calendar: as a subscription, or as a file while any are to come. */
-export function MeetingCalendar({ schedule, now, to, ...words }: MeetingCalendarProps) {
+/** Our year for the visitor's own calendar: as a subscription, or as a file while anything is to come. */
+export function MeetingCalendar({ facts, now, to, ...words }: MeetingCalendarProps) {
   const isInteractive = !useIsHydrating();
-  const isNothingAhead = now !== undefined && upcomingMeetings(schedule, now, 1).length === 0;
+  const isNothingAhead =
+    now !== undefined &&
+    upcomingMeetings(facts.schedule, now.moment, 1).length === 0 &&
+    !facts.events.some(({ until }) => now.today <= until);
   const current = isInteractive ? location : undefined;
   return (
     <Line>

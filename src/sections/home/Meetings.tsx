@@ -41,7 +41,7 @@ export function Meetings(props: MeetingsProps) {
           />
         </Half>
       </Halves>
-      <MeetingCalendar {...calendar} schedule={facts.schedule} now={now?.moment} />
+      <MeetingCalendar {...calendar} facts={facts} now={now} />
     </Timetable>
   );
 }

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
+import { ContentLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { blockOnPaper } from '../../theme/phrases';
@@ -35,7 +37,17 @@ export function ArticleList(props: ArticleListProps) {
       {groups.map((group) => (
         <Group key={group.season ?? ''} $isByDate={isByDate}>
           {isByDate && (
-            <Label>{group.season === undefined ? entry.undated : words.season(group.season)}</Label>
+            <Label>
+              {group.season === undefined ? entry.undated : words.season(group.season)}
+              {entry.seasons
+                .filter(({ year }) => year === group.season)
+                .map(({ page }) => (
+                  <Fragment key={page.to}>
+                    {' '}
+                    <ContentLink {...page} />
+                  </Fragment>
+                ))}
+            </Label>
           )}
           <List>
             {group.articles.map((article) => (
@@ -99,7 +111,7 @@ const Group = styled.section<{ $isByDate: boolean }>`
   ${blockOnPaper}
 `;
 
-/** Stays below the header while its articles pass. */
+/** Stays below the header while its articles pass, with the way to the season's page. */
 const Label = styled.h2`
   ${type('heading')}
   position: sticky;
@@ -107,6 +119,10 @@ const Label = styled.h2`
   z-index: ${layer('above')};
   padding-block: ${space('xs')};
   background-color: ${color('paper')};
+
+  & > a {
+    font-size: 0.75em;
+  }
 
   ${from('full')} {
     top: calc(${size('header')} + ${space('l')});

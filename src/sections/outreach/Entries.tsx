@@ -3,47 +3,59 @@ import type { OutreachContent } from '../../../content/types/outreach';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
+import { Figures } from '../about/Figures';
 import { columns } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
 /** What the team does for others, one row per activity. */
-export function Entries({ title, reached, list }: OutreachContent['entries']) {
+export function Entries({ title, reached, figures, list }: OutreachContent['entries']) {
   return (
     <Activities>
       <Heading level={2} isStriped>
         {title}
       </Heading>
       <List>
-        {list.map((entry, index) => (
-          <Entry key={index}>
-            <Heading level={3}>{entry.title}</Heading>
-            <Details>
-              <Account>
-                <p>
-                  <InlineText text={entry.text} />
-                </p>
-                {entry.link && (
+        {list.map((entry, index) => {
+          const numbers = Object.entries(figures).flatMap(([field, label]) => {
+            const value = entry[field as keyof typeof figures];
+            return value ? { value: `${value}`, label } : [];
+          });
+          return (
+            <Entry key={index}>
+              <Heading level={3}>{entry.title}</Heading>
+              <Details>
+                <Account>
                   <p>
-                    <ContentLink {...entry.link} />
+                    <InlineText text={entry.text} />
                   </p>
-                )}
-              </Account>
-              {(entry.year || entry.reached) && (
-                <Facts>
-                  {entry.year && <Year>{entry.year}</Year>}
-                  {entry.reached && (
-                    <dl>
-                      <Label>{reached}</Label>
-                      <dd>
-                        <InlineText text={entry.reached} />
-                      </dd>
-                    </dl>
+                  {entry.link && (
+                    <p>
+                      <ContentLink {...entry.link} />
+                    </p>
                   )}
-                </Facts>
+                </Account>
+                {numbers.length === 0 && (entry.year || entry.reached) && (
+                  <Facts>
+                    {entry.year && <Year>{entry.year}</Year>}
+                    {entry.reached && (
+                      <dl>
+                        <Label>{reached}</Label>
+                        <dd>
+                          <InlineText text={entry.reached} />
+                        </dd>
+                      </dl>
+                    )}
+                  </Facts>
+                )}
+              </Details>
+              {numbers.length > 0 && (
+                <Wide>
+                  <Figures figures={numbers} />
+                </Wide>
               )}
-            </Details>
-          </Entry>
-        ))}
+            </Entry>
+          );
+        })}
       </List>
     </Activities>
   );
@@ -71,6 +83,10 @@ const Entry = styled.li`
 
   align-items: baseline;
   ${columns}
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Details = styled.div`

@@ -1,25 +1,48 @@
 import { styled } from 'styled-components';
-import type { PlainLink } from '../../../content/types/basics';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
+import { InlineText } from '../../components/InlineText';
 import { LinkText } from '../../components/TextLink';
+import { useNow } from '../../meetings/now';
+import { spokenLinks } from '../../meetings/ourYear';
 import { size, space, type } from '../../theme/read';
 
-/** The link to the home page, on pages without a header. */
-export function HomeLink({ label, to }: PlainLink) {
+/** The link to the home page, on pages without a header, and on the days of a competition where to watch it. */
+export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['home']) {
+  const webcasts = useNow(facts)?.competitions.flatMap(({ webcastsToday }) => webcastsToday) ?? [];
   return (
-    <LogoLink to={to}>
-      <HornetMark />
-      <span>
-        <LinkText text={label} />
-      </span>
-    </LogoLink>
+    <Row>
+      <LogoLink to={to}>
+        <HornetMark />
+        <span>
+          <LinkText text={label} />
+        </span>
+      </LogoLink>
+      {webcasts.length > 0 && (
+        <Live>
+          <InlineText text={watchLive(spokenLinks(webcasts))} />
+        </Live>
+      )}
+    </Row>
   );
 }
+
+/** Its height is that of the link, so that nothing moves when the rest appears. */
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space('l')};
+`;
+
+const Live = styled.p`
+  ${type('small')}
+`;
 
 const LogoLink = styled(Anchor)`
   ${type('label')}
   display: inline-flex;
+  flex: none;
   align-items: center;
   justify-self: start;
   gap: ${space('s')};

@@ -9,10 +9,10 @@ import { blockOnPaper, clippedBackground, paperPlate } from '../../theme/phrases
 import { columnWidths } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 
-/** Everyone who makes the season possible, tier by tier. */
-export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
+/** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
+export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']) {
   return (
-    <Band surface="sunken">
+    <Band surface="signal">
       <Thanks>
         <Heading level={2} isStriped>
           {title}
@@ -36,6 +36,7 @@ export function Tiers({ title, text, tiers }: SponsorsContent['sponsors']) {
                   </Name>
                   <Help>
                     <InlineText text={sponsor.text} />
+                    {sponsor.since && ` ${since(sponsor.since)}`}
                   </Help>
                 </Sponsor>
               ))}
@@ -75,28 +76,40 @@ const Sponsors = styled.ul`
 `;
 
 const Sponsor = styled.li`
-  ${clippedBackground('plate')}
   break-inside: avoid;
   display: grid;
   gap: ${space('s')};
-  padding: ${space('xl')} ${space('card')};
 
-  /* The words begin where those beside the page's other titles do. */
-  ${from('wide')} {
-    grid-template-columns: calc(${columnWidths.first} - ${space('card')}) 1fr;
-    align-items: center;
-    gap: ${space('xxl')};
-    padding-block: ${space('xxl')};
+  ${Tier}:not(:first-of-type) & {
+    ${clippedBackground('plate')}
+    padding: ${space('xl')} ${space('card')};
+
+    /* The words begin where those beside the page's other titles do. */
+    ${from('wide')} {
+      grid-template-columns: calc(${columnWidths.first} - ${space('card')}) 1fr;
+      align-items: center;
+      gap: ${space('xxl')};
+      padding-block: ${space('xxl')};
+    }
   }
 `;
 
 const Help = styled.p`
   ${type('lede')}
+
+  ${Tier}:first-of-type & {
+    ${type('statement')}
+  }
 `;
 
-/** Between, no larger than its column: a lone THE above UNIVERSITY would be too little for a line. */
+/** On a plate, no larger than its column: a lone THE above UNIVERSITY would be too little for a line. */
 const Name = styled.p`
   ${type('title')}
+
+  ${Tier}:first-of-type & {
+    ${type('display')}
+    font-size: clamp(3.25rem, 9.6vw, 10.5rem);
+  }
 
   ${from('wide')} {
     font-size: 2.1rem;
