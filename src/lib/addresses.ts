@@ -19,7 +19,7 @@ export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): 
 }
 
 /** Returns the first segment of a path in lower case: `news` for `/news/rebuilt-kickoff`, '' for `/`. */
-export function sectionOf(path: string): string {
+function sectionOf(path: string): string {
   return pathOf(path).split('/')[1] ?? '';
 }
 

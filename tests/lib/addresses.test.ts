@@ -1,4 +1,4 @@
-import { ariaCurrent, sectionOf } from '../../src/lib/addresses';
+import { ariaCurrent } from '../../src/lib/addresses';
 
 test.each([
   ['/news', '/news'],
@@ -24,8 +24,4 @@ test.each([
   ['/news', '/newsletter'],
 ])('the link to %s is not current on %s', (link, path) => {
   expect(ariaCurrent(link, path)).toBeUndefined();
-});
-
-test('a section is the first segment, whatever follows', () => {
-  expect(sectionOf('/Rebuilt/anything?x=/news')).toBe('rebuilt');
 });

@@ -1,7 +1,6 @@
 import type { HeadContent } from '../../../content/types/basics';
 import { feeds } from '../../../content/site';
 import { team } from '../../../content/team';
-import { isoDateTime } from '../../lib/dates';
 import { escapeHtml, unescapeHtml } from '../../lib/html';
 import { firstPicture } from '../../markdown/pictures';
 import type { Meeting } from '../../meetings/meetings';
@@ -14,7 +13,7 @@ import { CARD, previewName } from '../assets/previewCard';
 import { feedTypes } from '../discovery/feeds';
 import { lastChange } from '../news/builtNews';
 import { PAGE_END_ID } from '../pages/pageDocument';
-import { structuredData } from './structuredData';
+import { structuredData, timeOf } from './structuredData';
 import type { DescribedPage, PagePicture } from './structuredData';
 
 export interface HeadSources {
@@ -145,10 +144,6 @@ function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): 
   );
   const card = voidElement('meta', { name: 'twitter:card', content: 'summary_large_image' });
   return [...tags, card].join('\n');
-}
-
-function timeOf(milliseconds: number | undefined): string | undefined {
-  return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 
 /** Returns a link of the head as HTML. */

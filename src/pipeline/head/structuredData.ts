@@ -122,7 +122,8 @@ function describeArticle(page: DescribedPage, article: Article): Thing[] {
   ];
 }
 
-function timeOf(milliseconds: number | undefined): string | undefined {
+/** Returns a moment as the heads of pages say it; undefined for one that is not known. */
+export function timeOf(milliseconds: number | undefined): string | undefined {
   return milliseconds === undefined ? undefined : isoDateTime(milliseconds);
 }
 

@@ -24,6 +24,9 @@ interface ArticleListProps {
   readonly timeZone: string;
 }
 
+/** How many cards are visible at the top of the list, on a phone and in wide windows. */
+export const SEEN_AT_ONCE = 4;
+
 /** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
   const { articles, arrivals, hasLead, isByDate, list, words, entry, timeZone } = props;

@@ -11,7 +11,7 @@ import { searchArticles } from '../../news/searchArticles';
 import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { color, size, space, type, withoutControls } from '../../theme/read';
-import { ArticleList } from './ArticleList';
+import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
 import { NewsToolbar } from './NewsToolbar';
@@ -27,30 +27,35 @@ interface NewsBoardProps {
 export function NewsBoard({ words, timeZone }: NewsBoardProps) {
   const news = useNewsList();
   const { articles, freshness, isPart, copiedAt } = news;
-  const { view, change, settle } = useListView();
-  // The tools answer at once, and the list follows.
+  const { view, isChanged, change, settle } = useListView();
   const query = useDeferredValue(view.query);
-  const order = useDeferredValue(view.order);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
   const changes = latest && words.changes(latest.added.length, latest.changed, latest.removed);
   const list = useRef<HTMLDivElement>(null);
 
   const found = useMemo(() => searchArticles(articles, query), [articles, query]);
-  const sorted = useMemo(() => sortArticles(found, order), [found, order]);
+  const sorted = useMemo(() => sortArticles(found, view.order), [found, view.order]);
   // An article that arrives pushes none out.
-  const shown = sorted.slice(0, count + arrivals.size);
+  const ordered = sorted.slice(0, count + arrivals.size);
+  /*
+   * After a change of order, only the visible articles render at first, and the rest once those are shown.
+   * When the page loads in the order of its address, the browser may have scrolled down already.
+   */
+  const isDeferred = useDeferredValue(view.order) !== view.order;
+  const isReordered = isChanged && isDeferred;
+  const shown = isReordered ? ordered.slice(0, SEEN_AT_ONCE) : ordered;
 
   const isSearching = query.trim() !== '';
-  const hasLead = order === FIRST_VIEW.order && !isSearching;
+  const hasLead = view.order === FIRST_VIEW.order && !isSearching;
 
   const isWaiting = isPart && freshness === 'snapshot';
-  const hasMore = found.length > shown.length || (isWaiting && !isSearching);
+  const hasMore = found.length > ordered.length || (isWaiting && !isSearching);
 
   /** Every reader goes on with the first new article, which is where the button was. */
   function showMoreAndGoOn() {
     flushSync(showMore);
-    const next = list.current?.querySelectorAll('article')[shown.length];
+    const next = list.current?.querySelectorAll('article')[ordered.length];
     next?.querySelector('a')?.focus({ preventScroll: true });
   }
 
@@ -72,17 +77,17 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
             onChange={change}
             onDone={settle}
           />
-          <ScrollAnchor shown={articles} view={`${order} ${query}`} parts="article">
+          <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList
               {...{ articles: shown, arrivals, hasLead, list, timeZone }}
-              isByDate={isByDate(order) && !isSearching}
+              isByDate={isByDate(view.order) && !isSearching}
               entry={words.entry}
               words={words.list}
             />
           </ScrollAnchor>
           {hasMore && (
             <ShowMore
-              shown={shown.length}
+              shown={ordered.length}
               total={isPart ? undefined : found.length}
               words={words.more}
               onPress={showMoreAndGoOn}

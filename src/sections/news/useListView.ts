@@ -10,6 +10,8 @@ export const ADDRESS_DELAY_MS = 350;
 
 interface ChangingView {
   readonly view: ListView;
+  /** Whether the visitor has changed it here, rather than come with the address. */
+  readonly isChanged: boolean;
   readonly change: (change: Partial<ListView>) => void;
   /** Updates the address at once, before the visitor may leave the page. */
   readonly settle: () => void;
@@ -27,6 +29,7 @@ export function useListView(): ChangingView {
   const search = isHydrating ? searchHere() : rawSearch;
   const addressed = readListView(search);
   const [wanted, setWanted] = useState<ListView>();
+  const [isChanged, setIsChanged] = useState(false);
   const [known, setKnown] = useState(search);
   const pending = useRef<ListView>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,6 +38,7 @@ export function useListView(): ChangingView {
   if (known !== search) {
     setKnown(search);
     setWanted(undefined);
+    if (!wanted || !isSameView(wanted, addressed)) setIsChanged(false);
   }
 
   useEffect(
@@ -71,10 +75,12 @@ export function useListView(): ChangingView {
 
   return {
     view: isHydrating ? FIRST_VIEW : view,
+    isChanged,
     change(part) {
       // Two tools may report a change before React has rendered the first one.
       pending.current = { ...view, ...pending.current, ...part };
       setWanted(pending.current);
+      setIsChanged(true);
       clearTimeout(timer.current);
       timer.current = setTimeout(settle, ADDRESS_DELAY_MS);
     },
