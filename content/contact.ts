@@ -28,7 +28,7 @@ export const contact = {
     roles: [
       {
         title: 'Mentors',
-        text: `The adults who work with the team. Thank you! ${team.email}`,
+        text: `The adults who work with us, and whom we thank: ${team.email}`,
         links: [{ label: 'E-mail the mentors', to: mailTo('For the mentors') }, becomingMentor],
       },
       {

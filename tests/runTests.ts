@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { requireChromium } from './browser/chromium';
+import { hasEmulator } from './hasEmulator';
+import { SHARED_EMULATOR, startEmulator } from './startEmulator';
 
 interface Step {
   readonly name: string;
@@ -23,16 +25,28 @@ const groups: readonly (readonly Step[])[] = [
   [{ name: 'Browser tests', script: 'test:browser' }],
 ];
 
+// One for all unit tests that ask the official emulator: starting it takes as long as most of them.
+const emulator = hasEmulator()
+  ? await startEmulator({ port: 0, projectId: 'demo-shared' })
+  : undefined;
+if (emulator) process.env[SHARED_EMULATOR] = emulator.host;
+
 const times: string[] = [];
-for (const group of groups) {
-  if (group.some(({ script }) => script === 'test:browser')) {
-    process.env.CHROMIUM_PATH = requireChromium();
+try {
+  for (const group of groups) {
+    if (group.some(({ script }) => script === 'test:browser')) {
+      process.env.CHROMIUM_PATH = requireChromium();
+    }
+    const results = await Promise.all(group.map((step) => run(step, group.length > 1)));
+    if (!results.includes(false)) continue;
+    process.exitCode = 1;
+    break;
   }
-  const results = await Promise.all(group.map((step) => run(step, group.length > 1)));
-  if (results.includes(false)) process.exit(1);
+} finally {
+  await emulator?.stop();
 }
 const minutes = (performance.now() / 60_000).toFixed(1);
-console.log(`\nAll tests passed in ${minutes} min: ${times.join(', ')}.`);
+if (!process.exitCode) console.log(`\nAll tests passed in ${minutes} min: ${times.join(', ')}.`);
 
 /** Runs one step and prints its result. The output of parallel steps is not interleaved. */
 async function run({ name, script }: Step, isTogether: boolean): Promise<boolean> {

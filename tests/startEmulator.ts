@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -67,6 +67,24 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     throw error;
   }
   return { host, stop };
+}
+
+/** Names the emulator that npm test has started for all its unit tests. */
+export const SHARED_EMULATOR = 'SHARED_EMULATOR_HOST';
+
+/**
+ * Gives the shared emulator, if there is one, under the rules for this project, or else starts one. Each user needs
+ * a project of its own, and may not count on being the only one.
+ */
+export async function borrowEmulator(projectId: string, rules: string): Promise<Emulator> {
+  const host = process.env[SHARED_EMULATOR];
+  if (!host) return startEmulator({ port: 0, projectId, rules });
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content: readFileSync(rules, 'utf8') }] } }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return { host, stop: async () => undefined };
 }
 
 async function waitUntilReady(child: ChildProcess, host: string): Promise<void> {

@@ -67,25 +67,6 @@ test('up to 1200 px the menu is behind its toggle, as wide as the window or 320 
   expect(new Set(await topsOf(links)).size).toBe(1);
 });
 
-test('the open menu turns into a row when the window grows past 1200 px, and not before, and is then closed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1199, height: 740 });
-  await open(page, '/about');
-  const header = page.getByRole('banner');
-  const toggle = header.locator('[type=checkbox]');
-  const links = header.getByRole('navigation').getByRole('link');
-  await toggle.check();
-  await page.setViewportSize({ width: 1200, height: 740 });
-  await expect(toggle).toBeChecked();
-  await expect(links.first()).toBeVisible();
-  await page.setViewportSize({ width: 1201, height: 740 });
-  await expect(toggle).not.toBeChecked();
-  expect(new Set(await topsOf(links)).size).toBe(1);
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(links.first()).toBeHidden();
-});
-
 const topsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
 

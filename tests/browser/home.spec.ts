@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { home } from '../../content/home';
 import { meetingSeasons } from '../../content/schedule';
-import { datesWithoutYear } from '../schoolYear';
-import {
-  collectProblems,
-  expect,
-  open,
-  test,
-  waitForFullHydration,
-  waitUntilHydrated,
-  withMotion,
-} from './fixtures';
+import { collectProblems, expect, open, test, waitUntilHydrated, withMotion } from './fixtures';
 
 test.use(withMotion);
 
@@ -78,19 +69,6 @@ test('the slideshow can be paused and moved by keyboard, and never starts with r
   expect(problems).toEqual([]);
   await still.close();
 });
-
-for (const day of ['2025-09-10', '2026-01-10', '2026-03-20', '2026-07-04']) {
-  test(`by the clock of a reader on ${day}, Home says what is true`, async ({ page }) => {
-    await page.clock.setFixedTime(`${day}T12:30:00-06:00`);
-    await open(page, '/');
-    await waitForFullHydration(page);
-    const main = page.getByRole('main');
-    expect(datesWithoutYear(await main.innerText(), day)).toEqual([]);
-    await expect(main.getByText('Today is the REBUILT kickoff.')).toHaveCount(
-      day === '2026-01-10' ? 1 : 0,
-    );
-  });
-}
 
 test('no answer about the next meeting moves what is below it', async ({ browser, baseURL }) => {
   const { question, neutral } = home.meetings.today;

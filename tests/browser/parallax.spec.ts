@@ -59,21 +59,3 @@ for (const { width, factor } of [
     }
   });
 }
-
-for (const { address, width, height } of [
-  { address: '/', width: 600, height: 700 },
-  { address: '/', width: 1280, height: 160 },
-  { address: '/outreach', width: 1280, height: 160 },
-]) {
-  test(`in a window of ${width} x ${height} px the picture of ${address} sinks until it is out of sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, address);
-    const start = await readHeaderAt(page, 0);
-    expect(start.end).toBeGreaterThan(height);
-    const last = Math.floor(start.end);
-    const { sunk } = await readHeaderAt(page, last);
-    expect(sunk - start.sunk).toBeCloseTo(last / 2, 0);
-  });
-}

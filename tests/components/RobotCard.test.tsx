@@ -33,17 +33,3 @@ test('a card has a heading, a picture, its text, and one link that names its sub
   expect(screen.getByRole('link')).toHaveAccessibleName('Learn More about Rebuilt');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/rebuilt');
 });
-
-test('the year behind the robot is decorative', () => {
-  const { container } = renderSite(
-    <RobotCard
-      title="Rebuilt"
-      year={2026}
-      picture={{ file: 'test-card.png', alt: 'Roomba' }}
-      link={link}
-    >
-      <p>Robots score fuel.</p>
-    </RobotCard>,
-  );
-  expect(container).not.toHaveTextContent('2026');
-});

@@ -52,21 +52,6 @@ test('for screen readers, the subject follows the words of a link', () => {
   expect(screen.getByRole('link', { name: 'Read More about our team' })).toBeInTheDocument();
 });
 
-test('the emphasis in the label of a link is drawn', () => {
-  const link = { label: 'More about *FIRST*', to: 'https://example.org' };
-  const { container } = renderSite(
-    <>
-      <ContentLink {...link} />
-      <Button link={link} />
-    </>,
-  );
-  expect(Array.from(container.querySelectorAll('em'), (part) => part.textContent)).toEqual([
-    'FIRST',
-    'FIRST',
-  ]);
-  expect(container).not.toHaveTextContent('*');
-});
-
 test('a Button without an address is a button element', async () => {
   const user = userEvent.setup();
   const onPress = jest.fn();

@@ -11,7 +11,7 @@ import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
 import { hasEmulator } from '../hasEmulator';
-import { startEmulator } from '../startEmulator';
+import { borrowEmulator } from '../startEmulator';
 
 /*
  * Two editors at the desk, each with a connection of their own, by Firebase's SDK to the local database and to the
@@ -74,7 +74,7 @@ if (!hasEmulator()) {
 const servers = {
   'the local database': { runs: 10, start: () => startDatabase({ port: 0 }) },
   ...(hasEmulator() && {
-    'the official emulator': { runs: 4, start: () => startEmulator({ port: 0, projectId, rules }) },
+    'the official emulator': { runs: 4, start: () => borrowEmulator(projectId, rules) },
   }),
 };
 

@@ -50,14 +50,3 @@ test('a failed load is retried for a reader who stays', async () => {
   await advanceTime(LOAD_AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
 });
-
-test('a failed load is not retried when no reader stays', async () => {
-  const load = jest.fn(async () => 'value').mockRejectedValue(new Error('gone'));
-  const store = lazyStore(load);
-  const leave = store.subscribe(jest.fn());
-  await settle();
-  leave();
-  store.subscribe(jest.fn())();
-  await advanceTime(LOAD_AGAIN_MS);
-  expect(load).toHaveBeenCalledTimes(2);
-});

@@ -7,18 +7,6 @@ test('a text that was seen before is not processed again', () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('the least recently used result is dropped first', () => {
-  const make = jest.fn((text: string) => ({ text }));
-  const memoized = memoize(2, make);
-  const first = memoized('a');
-  memoized('b');
-  memoized('a');
-  memoized('c');
-  expect(memoized('a')).toBe(first);
-  memoized('b');
-  expect(make.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
-});
-
 test('what is loaded is asked for once, and again only after it has failed', async () => {
   const load = jest.fn(async (key: string) => key);
   const loaded = loadOnce(load.mockRejectedValueOnce(new Error('offline')));

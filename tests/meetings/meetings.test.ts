@@ -90,21 +90,3 @@ test('the place of a meeting is that of its season', () => {
   expect(meetingsOn(schedule, '2027-01-09').map(({ place }) => place)).toEqual(['university']);
   expect(meetingsOn(schedule, '2026-10-26').map(({ place }) => place)).toEqual([undefined]);
 });
-
-test('a six-week build season has three meetings a week, and one on its last day', () => {
-  const buildSeason: MeetingSchedule['seasons'][number] = {
-    id: 'build-season-2026',
-    name: 'Build season',
-    firstDay: '2026-01-10',
-    lastDay: '2026-02-21',
-    meetings: [
-      { days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' },
-      { days: ['Saturday'], starts: '12:00', ends: '16:30' },
-    ],
-  };
-  const known = { ...schedule, seasons: [buildSeason], exceptions: [] };
-  const meetings = upcomingMeetings(known, Date.parse('2026-01-09T12:00:00-06:00'), 100);
-  expect(meetings).toHaveLength(19);
-  expect(meetings[0]).toMatchObject({ day: '2026-01-10', starts: '12:00', ends: '16:30' });
-  expect(meetings.at(-1)).toMatchObject({ day: '2026-02-21' });
-});

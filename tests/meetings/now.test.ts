@@ -153,21 +153,6 @@ test.each([
 });
 
 test.each([
-  ['before it begins', '2026-08-31', 'unknown'],
-  ['from its first day', '2026-09-01', 'open'],
-  ['to the day before the next season', '2026-10-25', 'open'],
-  ['but not once that has begun', '2026-10-27', 'none'],
-  ['nor after it', '2026-12-01', 'unknown'],
-])('a season without an end says nothing about today, %s', (_, day, kind) => {
-  const seasons: MeetingSchedule['seasons'] = [
-    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
-    schedule.seasons[0]!,
-  ];
-  const now = Date.parse(`${day}T12:00:00-06:00`);
-  expect(meetingToday({ ...schedule, seasons, exceptions: [] }, now).kind).toBe(kind);
-});
-
-test.each([
   ['before the first', '09:59', 'ahead', '10:00'],
   ['in the first', '11:59', 'underWay', '10:00'],
   ['between both', '12:00', 'ahead', '14:00'],

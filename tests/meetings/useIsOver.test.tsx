@@ -29,19 +29,6 @@ test('a tab that stays in front knows it at midnight', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a hidden tab keeps no timer', () => {
-  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  renderHook(() => useIsOver('2026-01-10', 'America/Chicago'));
-  expect(jest.getTimerCount()).toBe(0);
-  isHidden.mockReturnValue(false);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(jest.getTimerCount()).toBe(1);
-  isHidden.mockReturnValue(true);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  expect(jest.getTimerCount()).toBe(0);
-  isHidden.mockRestore();
-});
-
 test.each([
   ['2026-01-09', 'over'],
   ['2026-01-10', 'over'],

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import {
-  CODE_TIMEOUT_MS,
-  followTextLinks,
-  isOpenedAtTop,
-  pageOpener,
-} from '../../src/navigation/openPage';
+import { CODE_TIMEOUT_MS, followTextLinks, pageOpener } from '../../src/navigation/openPage';
 import { visits } from '../../src/navigation/visits';
 import { routeOf } from '../../src/routes';
 
@@ -65,14 +60,6 @@ test('an address in capitals opens the page at its own address', () => {
   expect(navigate.mock.calls[1]).toEqual(['/news/Rebuilt-Kickoff', withEntryNumber()]);
 });
 
-test('a page is first seen from its top, unless it is opened at a fragment', () => {
-  jest.spyOn(routeOf('/about')!, 'isReady').mockReturnValue(true);
-  openPage(navigate, '/about');
-  expect(isOpenedAtTop()).toBe(true);
-  openPage(navigate, '/about#robots');
-  expect(isOpenedAtTop()).toBe(false);
-});
-
 describe('an address without a page', () => {
   // The only navigation that jsdom implements is to a fragment of the open page.
   beforeEach(() => history.replaceState(null, '', '/feed.xml'));
@@ -82,15 +69,6 @@ describe('an address without a page', () => {
     openPage(navigate, '/feed.xml#once');
     expect(location.hash).toBe('#once');
     expect(history.length).toBe(entries + 1);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test('cancels the page that is being loaded', async () => {
-    const about = slowPage('/about');
-    openPage(navigate, '/about');
-    openPage(navigate, '/feed.xml#once');
-    about.arrive();
-    await settle();
     expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'wouter/use-browser-location';
-import { beforePopState, visitAgain, visits } from '../../src/navigation/visits';
+import { visitAgain, visits } from '../../src/navigation/visits';
 
 const listener = jest.fn();
 
@@ -144,15 +144,6 @@ describe('after a reload, a page that was left further down than it reaches', ()
   });
 });
 
-test('a number is kept through a reload, along with the rest of the entry’s state', () => {
-  open('/news', { shown: 60, entry: 7 });
-  expect(history.state).toEqual({ shown: 60, entry: 7 });
-  open('/news', { shown: 60 });
-  expect(history.state).toEqual({ shown: 60, entry: expect.any(Number) as number });
-  open('/news', { entry: 'seven' });
-  expect(history.state).toEqual({ entry: expect.any(Number) as number });
-});
-
 test('a new address for the same entry is not a visit, and the entry keeps its number', () => {
   open('/news', { entry: 7 });
   navigate('/news?sort=a-z', { replace: true });
@@ -179,17 +170,4 @@ describe('loading another site, or this one again', () => {
     navigate('/about');
     expect(visits.current()?.isReturn).toBe(false);
   });
-});
-
-test('a subscriber to Back and Forward is called before the listeners of the window, until it unsubscribes', () => {
-  const calls: string[] = [];
-  const listener = () => calls.push('router');
-  addEventListener('popstate', listener);
-  const stop = beforePopState(() => calls.push('first'));
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(calls).toEqual(['first', 'router']);
-  stop();
-  dispatchEvent(new PopStateEvent('popstate'));
-  expect(calls).toEqual(['first', 'router', 'router']);
-  removeEventListener('popstate', listener);
 });

@@ -113,15 +113,6 @@ describe('with a slow network', () => {
   });
 });
 
-test('a page that navigation preload has requested is not requested again', async () => {
-  const { asked } = fakeBrowser({ '/about': offline });
-  const worker = startWorker(['/about']);
-  expect(await worker.open('/about', served('ahead'))).toMatchObject({ text: 'ahead' });
-  // So Firefox says that there is no connection.
-  expect(await worker.open('/about', Response.error())).toMatchObject({ text: 'ahead' });
-  expect(asked).toEqual([]);
-});
-
 test('while the server fails, the kept page and article are shown, and stay', async () => {
   const { network } = fakeBrowser({ '/about': 'about', [HEADLINE]: kickoff });
   const worker = startWorker(['/about']);
@@ -172,26 +163,6 @@ test('a script is fetched once; offline, any size of a picture will do', async (
   for (const size of ['1200', '640-at78'])
     expect(await worker.ask(`/pictures/hive-0a1b-${size}.avif`)).toMatchObject({ text: 'picture' });
   await expect(worker.ask('/pictures/field-2c3d-480.webp')).rejects.toBe(offline);
-});
-
-test('everything comes from the network if storage is forbidden or full', async () => {
-  const { caches } = fakeBrowser({
-    '/about': 'page',
-    '/scripts/a.1.js': 'script',
-    '/pictures/hive-0a1b-480.webp': 'picture',
-    '/data/news/kickoff.json': '{}',
-  });
-  const refused = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
-  const { open } = caches;
-  const full = async (name: string) => ({ ...(await open(name)), put: refused });
-  for (const trouble of [refused, full]) {
-    Object.assign(caches, { open: trouble });
-    const worker = startWorker(['/about']);
-    expect(await worker.open('/about')).toMatchObject({ text: 'page' });
-    expect(await worker.ask('/scripts/a.1.js')).toMatchObject({ text: 'script' });
-    expect(await worker.ask('/pictures/hive-0a1b-480.webp')).toMatchObject({ text: 'picture' });
-    expect(await worker.ask('/data/news/kickoff.json')).toMatchObject({ text: '{}' });
-  }
 });
 
 test('if the worker has lost its own page, or may not read it, the browser shows its own error', async () => {

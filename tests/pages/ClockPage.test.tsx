@@ -195,20 +195,6 @@ test('a visitor can pause the confetti and start it again', async () => {
   expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
 });
 
-test('confetti rests while it is out of sight', async () => {
-  await celebrate();
-  scroll(false);
-  const bursts = mockFire.mock.calls.length;
-  await advanceTime(5);
-  expect(mockFire).toHaveBeenCalledTimes(bursts);
-  expect(status()).not.toBeEmptyDOMElement();
-  scroll(true);
-  await advanceTime(0.25);
-  expect(mockFire.mock.calls.length).toBeGreaterThan(bursts);
-  expect(create).toHaveBeenCalledTimes(1);
-  expect(mockFire.reset).not.toHaveBeenCalled();
-});
-
 test('a visitor can pause the hand, and with it the cells that go out in turn', async () => {
   const { container } = await openSite(<ClockPage />);
   const hand = () => container.querySelector('[style*="--seconds"]');

@@ -139,14 +139,6 @@ test('the address follows an order at once, and a search before a click that may
   expect(address()).toBe('/news?sort=a-z&q=alp');
 });
 
-test('the search text stays as typed when the address follows', async () => {
-  const { address } = await openNews(three);
-  fireEvent.change(searchField(), { target: { value: '%41 + b' } });
-  fireEvent.blur(searchField());
-  expect(address()).toBe('/news?q=%2541+%2B+b');
-  expect(searchField()).toHaveValue('%41 + b');
-});
-
 test('a long list starts with its first part, and the button shows more', async () => {
   await openNews(many);
   expect(titles()).toHaveLength(PAGE_LENGTH);

@@ -53,14 +53,6 @@ test('a real project is read from Google', () => {
   });
 });
 
-test.each(['', 'example.org'])(
-  'with the address "%s", which no build would take, the database of a project is still read',
-  (SITE_URL) => {
-    const { siteUrl: _, ...expected } = readSettings(real);
-    expect(readDatabase({ ...real, SITE_URL })).toEqual(expected);
-  },
-);
-
 test.each(['Robo Hornets', 'RoboHornets', 'robo', '1209-robohornets'])(
   'the name of a project is not taken for its ID: %s',
   (FIREBASE_PROJECT_ID) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARTICLE_ID } from '../../src/news/newsAddresses';
 import { hasEmulator } from '../hasEmulator';
-import { startEmulator } from '../startEmulator';
+import { borrowEmulator } from '../startEmulator';
 import type { Emulator } from '../startEmulator';
 import type { Case } from './case';
 import { cases } from './cases';
@@ -33,7 +33,7 @@ const failures: Case[] = [];
 
 beforeAll(async () => {
   if (!hasJar) return;
-  emulator = await startEmulator({ port: 0, projectId, rules: file });
+  emulator = await borrowEmulator(projectId, file);
   environment = await openRulesEnvironment(emulator.host, projectId);
   // Reading comes first: a list does not depend on what others wrote.
   const isReading = ({ action }: Case) => /^(get|list)/.test(action);

@@ -3,7 +3,7 @@ import { Documents } from '../../../src/local/database/documents';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import { makeToken } from '../../../src/local/signIn/token';
 import { hasEmulator } from '../../hasEmulator';
-import { startEmulator } from '../../startEmulator';
+import { borrowEmulator } from '../../startEmulator';
 
 /*
  * What the SDK without listeners asks for (firebase/firestore/lite), of the local database and of the official
@@ -21,7 +21,7 @@ const servers = {
     return { host, stop };
   },
   ...(hasEmulator() && {
-    'the official emulator': () => startEmulator({ port: 0, projectId, rules }),
+    'the official emulator': () => borrowEmulator(projectId, rules),
   }),
 };
 

@@ -134,37 +134,6 @@ test('a character that content starts to use moves into the first file', async (
   expect(withLetter('Ł').map(({ range }) => range)).toEqual(['U+141,U+17a']);
 });
 
-test('a fallback has the width and the baseline of its typeface', () => {
-  const fallbacks = facesOf(fonts.fontFaces).filter(({ family }) => family.endsWith('Fallback'));
-  const find = (family: string, weight: string, font: string) => {
-    const face = fallbacks.find(
-      (one) =>
-        one.family === family && one.weight === weight && one.src.includes(`local('${font}')`),
-    )!;
-    const percent = (descriptor: string) => parseFloat(face[descriptor]!);
-    return {
-      scale: percent('size-adjust'),
-      ascent: percent('ascent-override'),
-      descent: percent('descent-override'),
-      lineGap: percent('line-gap-override'),
-    };
-  };
-  // How wide the site's own words are in the typeface, measured in Chromium: percent of their width in the other font.
-  // Then ascent and descent in the typeface's own file (hhea), percent of the font size.
-  const measured: [string, string, string, number, number, number][] = [
-    ['Raleway Fallback', '100 599', 'Arial', 103.3, 94, 23.4],
-    ['Raleway Fallback', '600 900', 'Arial Bold', 99.2, 94, 23.4],
-    ['Big Shoulders Fallback', '800', 'Arial Bold', 66.7, 98.55, 21.45],
-  ];
-  for (const [family, weight, font, width, up, down] of measured) {
-    const { scale, ascent, descent, lineGap } = find(family, weight, font);
-    expect(Math.abs(scale - width)).toBeLessThan(0.5);
-    expect((ascent * scale) / 100).toBeCloseTo(up, 1);
-    expect((descent * scale) / 100).toBeCloseTo(down, 1);
-    expect(lineGap).toBe(0);
-  }
-});
-
 test('unicode-range merges neighbors, even across a few characters that no font has', () => {
   expect(unicodeRange('cba–—', [])).toBe('U+61-63,U+2013-2014');
   expect(unicodeRange('ac', [])).toBe('U+61-63');

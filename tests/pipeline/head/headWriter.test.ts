@@ -13,7 +13,6 @@ import type { HeadSources } from '../../../src/pipeline/head/headWriter';
 import type { PrerenderedPage } from '../../../src/prerender';
 import { headWriter } from '../../../src/pipeline/head/headWriter';
 import { previewName } from '../../../src/pipeline/assets/previewCard';
-import { PAGE_END_ID } from '../../../src/pipeline/pages/pageDocument';
 import { pageWords } from '../../pageWords';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
 
@@ -103,21 +102,6 @@ test.each(['/', '/about', '/news', '/whattimeisit'])(
     expect(propertyOf(head, 'og:url')).toBe(`${siteUrl}${path}`);
   },
 );
-
-test('only the clock has the figures of the stencil within the page', () => {
-  const paths = Object.keys(pageWords);
-  const { cut } = assets.pageFonts.clock;
-  expect(paths.filter((path) => write(path).includes(`<style>${cut}</style>`))).toEqual([
-    '/whattimeisit',
-  ]);
-});
-
-test('a page and an article wait for their end before they are painted', () => {
-  for (const head of [write('/about'), write('/news/kickoff', article)]) {
-    const link = read(head).querySelector('link[blocking=render]');
-    expect(link?.getAttribute('href')).toBe(`#${PAGE_END_ID}`);
-  }
-});
 
 test('only an article with strong words has the bold weight within the page', () => {
   const bold = `<style>${assets.pageFonts.bold.cut}</style>`;

@@ -38,12 +38,3 @@ test('the edge begins on its middle line, up or down, with the filled area above
   expect(heights(down)[1]!.y).toBeGreaterThan(0);
   expect(heights(up)[1]!.y).toBeLessThan(0);
 });
-
-test('each half wave mirrors the one before it', () => {
-  const path = wavePath({ ...wave, width: 1000 });
-  const signs = [...path.matchAll(/[cs](.*?) 0/g)].map(([, numbers]) => {
-    const values = numbers!.split(' ').map(Number);
-    return Math.sign(values.at(-2)!);
-  });
-  expect(signs).toEqual([1, -1, 1, -1]);
-});

@@ -65,11 +65,3 @@ test('no timer runs in a hidden tab, and a tab that returns is right at once', (
   expect(text()).toBe('0 days, 0 hours, 0 minutes, 20 seconds');
   expect(jest.getTimerCount()).toBe(1);
 });
-
-test('unmounting removes the timer and the listener', () => {
-  const { unmount } = countFrom(60_000);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-  expect(() => setHidden(false)).not.toThrow();
-  expect(jest.getTimerCount()).toBe(0);
-});
