@@ -14,7 +14,7 @@ import { listCopies } from './deviceCopies';
 import { DeviceWords } from './DeviceWords';
 import { Message, PlainButton, TroubleMessage } from './Message';
 import type { DeskPageProps } from './session';
-import { StorageNote } from './DeviceNotes';
+import { StorageNote } from './StorageNote';
 import { useAnswer } from './useAnswer';
 
 /** How many articles are shown at first, and more at a time. */

@@ -12,7 +12,7 @@ import type { LocalPerson } from '../news/deskData';
 import { SiteTheme } from '../theme/SiteTheme';
 import { Account, accountTitle } from './Account';
 import { ArticlesPage } from './ArticlesPage';
-import { ClockNote } from './DeviceNotes';
+import { ClockNote } from './ClockNote';
 import type { DeskDatabase } from './deskDatabase';
 import { DeskFrame } from './DeskFrame';
 import { Dialog } from './Dialog';

@@ -13,7 +13,7 @@ import { OpeningNotes } from './OpeningNotes';
 import { Outcome } from './Outcome';
 import { PictureDialog } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
-import { StorageNote } from './DeviceNotes';
+import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
 import type { WritingProps } from './useWriting';
 import type { Act } from './writeArticle';

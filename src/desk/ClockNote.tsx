@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { longDateTime } from '../lib/dates';
-import { useExternalStore } from '../lib/externalStore';
-import { deviceKeeps, tryDevice } from './deviceCopies';
 import { Message } from './Message';
 
 /** How far off a device's clock may be, ms. */
@@ -27,12 +25,4 @@ async function findClockFault(): Promise<string | undefined> {
   const shown = Date.now();
   if (!right || Math.abs(shown - right) < TOLERANCE_MS) return undefined;
   return desk.wrongClock(longDateTime(shown, team.timeZone), longDateTime(right, team.timeZone));
-}
-
-/** Says so where this device keeps no words: one more reason to save. */
-export function StorageNote() {
-  const keeps = useExternalStore(deviceKeeps);
-  useEffect(() => void tryDevice(), []);
-  if (keeps) return null;
-  return <Message role="alert" text={desk.keepsNothing} />;
 }
