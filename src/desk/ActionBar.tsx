@@ -11,7 +11,7 @@ import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
 import { mayChange } from './articles';
 import type { Standing } from './articles';
-import { Confirm } from './Confirm';
+import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { TextField } from './Field';
 import { PlainButton, PlainChoices, plainButton } from './Message';

@@ -7,7 +7,7 @@ import { longDateTime } from '../lib/dates';
 import { color, from, motion, space, type } from '../theme/read';
 import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
-import { Confirm } from './Confirm';
+import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import type { Fault } from './live';
 import { PlainButton } from './Message';

@@ -2,9 +2,12 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { desk } from '../../content/desk';
+import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { color, size, space } from '../theme/read';
 import { radius } from '../theme/shape';
+import { Choices } from './Message';
 
 interface DialogProps {
   readonly title: string;
@@ -39,6 +42,30 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </Heading>
       {children}
     </Plate>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Undefined until it can be done. */
+  readonly action: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what will happen, and asks. */
+export function Confirm({ title, children, action, onConfirm, onCancel }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      {children}
+      <Choices>
+        {action !== undefined && <Button onPress={onConfirm}>{action}</Button>}
+        <Button tone="quiet" onPress={onCancel}>
+          {desk.cancel}
+        </Button>
+      </Choices>
+    </Dialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { formOf } from './articleForm';
 import { listVersions, openArticle, textOf } from './articles';
 import type { DeskArticle, Version } from './articles';
 import { Comparison } from './Comparison';
-import { Confirm } from './Confirm';
+import { Confirm } from './Dialog';
 import { copyPath, writePath } from './deskPaths';
 import { beginWriting, keepCopy, setAside } from './deviceCopies';
 import { Message, PlainButton, PlainChoices, TroubleMessage } from './Message';

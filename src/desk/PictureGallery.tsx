@@ -6,7 +6,7 @@ import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { longDateTime } from '../lib/dates';
 import { color, space, type } from '../theme/read';
-import { Confirm } from './Confirm';
+import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { DoneNote, PlainButton, TroubleMessage } from './Message';
 import type { DeskPageProps } from './session';

@@ -80,6 +80,7 @@ export function isSameRecord(
     one.state === other.state &&
     one.version === other.version &&
     one.uid === other.uid &&
+    one.author === other.author &&
     one.ready === other.ready &&
     one.note === other.note
   );

@@ -4,6 +4,7 @@ import { connectDatabase } from '../../src/desk/connectDatabase';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
+import { seedEditors } from '../../src/local/signIn/people';
 import { localDatabase } from '../../src/news/databaseSettings';
 
 /* The desk's connection, by Firebase's SDK, where something answers in the database's place. */
@@ -42,4 +43,23 @@ test.each<[string, string, (response: ServerResponse) => void]>([
   answer = given;
   const write = desk.transact([], () => [{ path: 'News/a', fields: { title: 'T' } }]);
   await expect(write).rejects.toMatchObject({ trouble });
+});
+
+test('pictures are listed page by page without their bytes, and the versions of all articles at once', async () => {
+  const { documents, signIn } = database;
+  const root = `projects/${localDatabase.projectId}/databases/(default)/documents`;
+  seedEditors(documents, signIn.people);
+  for (let number = 100; number < 401; number += 1)
+    documents.set(`${root}/Pictures/20270109-a${number}-8x6`, { bytes: { bytesValue: 'AAAA' } });
+  for (const id of ['a', 'b'])
+    documents.set(`${root}/Articles/${id}/versions/1`, { title: { stringValue: id } });
+  await expect(desk.listPictures()).rejects.toMatchObject({ trouble: 'signedOut' });
+  const { email, password } = signIn.people.find(({ uid }) => uid === 'writer')!;
+  await desk.signIn(email, password);
+  const pictures = await desk.listPictures();
+  expect(pictures).toHaveLength(301);
+  expect(pictures[0]).toEqual({ id: '20270109-a100-8x6', storedAt: expect.any(Number) as number });
+  expect(await desk.listGroup('versions')).toEqual(
+    ['a', 'b'].map((id) => ({ path: `Articles/${id}/versions/1`, fields: { title: id } })),
+  );
 });
