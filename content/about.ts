@@ -20,7 +20,7 @@ const unlisted = seasons
 /** What happened year by year: what the team has typed, and what its seasons and results know. */
 function milestones(): YearStep[] {
   const all = [
-    { year: team.founded.about, text: `Founded at ${school.name}.` },
+    { year: team.founded.about, text: 'Founded at our school.' },
     ...team.milestones,
     ...seasons.flatMap(({ name, kickoff, robot }) =>
       robot ? { year: yearOf(kickoff), text: `${robot.name}, our robot for ${name}.` } : [],

@@ -57,7 +57,7 @@ const Logo = styled(Anchor)`
   gap: 0 ${space('s')};
   height: ${size('target')};
   ${clipped}
-  font-size: 1.625rem;
+  font-size: min(1.625rem, 7.2vw);
   letter-spacing: 0.02em;
   text-decoration: none;
   ${motion('respond')}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FieldContent } from '../../../content/types/about';
-import { color, family, inForcedColors } from '../../theme/read';
+import { color, family } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 
 /** The field of a match from above, with our robot among its alliance. Ten units are a foot. */
@@ -76,7 +76,7 @@ const Pieces = styled.path`
   stroke-linecap: round;
 `;
 
-/** Bumpers and drivers in the color of the alliance. */
+/** Bumpers and drivers in the color of the alliance, with forced colors, too: they tell both apart. */
 const Alliance = styled.g`
   fill: ${color('deep')};
   stroke: ${color('signal')};
@@ -86,15 +86,10 @@ const Alliance = styled.g`
     fill: ${color('paper')};
     stroke: ${color('ink')};
   }
-
-  ${inForcedColors} {
-    fill: Canvas;
-    stroke: CanvasText;
-  }
 `;
 
 const Number = styled.text`
-  fill: ${color('ink')};
+  fill: ${color('onNight')};
   font: ${displayWeight} 15px ${family('display')};
   text-anchor: middle;
   dominant-baseline: central;

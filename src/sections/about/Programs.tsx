@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { OrganizationContent } from '../../../content/types/about';
 import { InlineText } from '../../components/InlineText';
 import { clippedBackground } from '../../theme/phrases';
-import { color, from, inForcedColors, size, space, type } from '../../theme/read';
+import { color, from, size, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 
 /** The programs as cells that grow with the age of those they are for; ours, the last, is lit. */
@@ -24,7 +24,7 @@ export function Programs({ label, list }: OrganizationContent['programs']) {
 }
 
 const Steps = styled.ol`
-  --step: min(2.25rem, 9vw);
+  --step: min(2.25rem, 7.5vw);
   display: grid;
   gap: ${space('l')};
 
@@ -91,12 +91,6 @@ const Ages = styled.p`
 
     &::before {
       background-color: ${color('signal')};
-    }
-  }
-
-  ${inForcedColors} {
-    :last-child > & {
-      color: inherit;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
@@ -41,14 +40,11 @@ export function ArticleList(props: ArticleListProps) {
         <Group key={group.season ?? ''} $isByDate={isByDate}>
           {isByDate && (
             <Label>
-              {group.season === undefined ? entry.undated : words.season(group.season)}
+              <h2>{group.season === undefined ? entry.undated : words.season(group.season)}</h2>
               {entry.seasons
                 .filter(({ year }) => year === group.season)
                 .map(({ page }) => (
-                  <Fragment key={page.to}>
-                    {' '}
-                    <ContentLink {...page} />
-                  </Fragment>
+                  <ContentLink key={page.to} {...page} />
                 ))}
             </Label>
           )}
@@ -115,13 +111,20 @@ const Group = styled.section<{ $isByDate: boolean }>`
 `;
 
 /** Stays below the header while its articles pass, with the way to the season's page. */
-const Label = styled.h2`
+const Label = styled.div`
   ${type('heading')}
+  display: flex;
+  gap: ${space('s')};
+  align-items: baseline;
   position: sticky;
   top: ${size('header')};
   z-index: ${layer('above')};
   padding-block: ${space('xs')};
   background-color: ${color('paper')};
+
+  & > h2 {
+    font: inherit;
+  }
 
   & > a {
     font-size: 0.75em;
@@ -132,6 +135,7 @@ const Label = styled.h2`
     padding-top: 0;
     ${type('title')}
     font-size: 2.375rem;
+    display: block;
     /* The year, and the word below it. */
     width: min-content;
     overflow-wrap: normal;
