@@ -29,4 +29,6 @@ export interface SponsorsContent {
   team: { paragraph: InlineText; link: Link };
   sponsors: { title: PlainText; text: InlineText; tiers: SponsorTier[] };
   join: TextSection & { link: Link };
+  /** What joins it on paper, where nobody can press a link. */
+  paper: { email: PlainText; code: PlainText };
 }

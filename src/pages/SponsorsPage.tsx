@@ -2,6 +2,7 @@ import { sponsors } from '../../content/sponsors';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
+import { Reach } from '../sections/sponsors/Reach';
 import { Support } from '../sections/sponsors/Support';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 import { Tiers } from '../sections/sponsors/Tiers';
@@ -13,6 +14,7 @@ export function SponsorsPage() {
       <ParallaxHeader title={sponsors.title} picture={sponsors.picture} />
       <Support {...sponsors.support} />
       <TeamParagraph {...sponsors.team} />
+      <Reach {...sponsors.join} {...sponsors.paper} />
       <Tiers {...sponsors.sponsors} />
       <CallToAction {...sponsors.join} emblem="gears" />
     </Page>
