@@ -24,6 +24,7 @@ export function seasonPage(season: Season): SeasonPageContent {
   const { name, shortName, kickoff, task, robot, film, links = [] } = season;
   const year = yearOf(kickoff);
   const rows = resultRows(year);
+  const start = { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}` };
   return {
     head: {
       title: `${team.product} - ${shortName}`,
@@ -33,7 +34,7 @@ export function seasonPage(season: Season): SeasonPageContent {
     },
     title: name,
     year,
-    kickoff: { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}`, date: kickoff },
+    kickoff: { ...start, date: kickoff },
     home: pages.home,
     game: {
       title: 'The game',
@@ -49,6 +50,11 @@ export function seasonPage(season: Season): SeasonPageContent {
       title: 'Our Robot',
       facts: factsOf(robot),
       picture: robot.views?.[0] ?? robot.picture,
+      turn: robot.turn && {
+        ...robot.turn,
+        label: `Turn ${robot.name}`,
+        sides: ['front', 'right side', 'behind', 'left side'],
+      },
     },
     results:
       rows.length > 0

@@ -30,6 +30,18 @@ export interface Robot {
   picture?: PictureContent;
   /** The same from other sides: the first is on its page, and its news show each in turn. */
   views?: [PictureContent, ...PictureContent[]];
+  turn?: Turn;
+}
+
+/** Drawings of a robot from all sides: with them, it can be turned on its page. */
+export interface Turn {
+  /**
+   * Their folder in content/pictures/turn: 00.avif to 35.avif, each 10 degrees further, the front just before
+   * 04. They are ready for browsers, so the build makes nothing of them, and they stand apart from the pictures.
+   */
+  folder: string;
+  /** How far the robot is turned from its front in the picture on its page, degrees: there it starts. */
+  from: number;
 }
 
 /** A film that the team has made. */
@@ -78,6 +90,14 @@ export interface SeasonRobot {
   title: PlainText;
   facts: Fact[];
   picture?: PictureContent;
+  turn?: TurnContent;
+}
+
+/** What the control says with which a robot is turned. */
+export interface TurnContent extends Turn {
+  label: PlainText;
+  /** What is seen of the robot every 90 degrees, from its front on. */
+  sides: [PlainText, PlainText, PlainText, PlainText];
 }
 
 export interface Fact {
