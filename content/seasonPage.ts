@@ -50,6 +50,7 @@ export function seasonPage(season: Season): SeasonPageContent {
       title: 'Our Robot',
       facts: factsOf(robot),
       picture: robot.views?.[0] ?? robot.picture,
+      print: 'Print the poster',
       turn: robot.turn && {
         ...robot.turn,
         label: `Turn ${robot.name}`,
@@ -68,6 +69,17 @@ export function seasonPage(season: Season): SeasonPageContent {
     film: film && { title: film.title, video: videoOf(film) },
     links: [...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []), ...links],
     otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
+    poster: {
+      title: name,
+      year,
+      color: season.color,
+      robot: robot?.name,
+      picture: robot?.picture,
+      facts: [...(robot ? factsOf(robot).slice(1) : []), start].slice(0, 3),
+      team: team.fullName,
+      email: team.email,
+      code: 'QR code of this page',
+    },
   };
 }
 

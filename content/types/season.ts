@@ -83,6 +83,7 @@ export interface SeasonPageContent {
   film?: { title: PlainText; video: VideoContent };
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
+  poster: PosterContent;
 }
 
 /** Our robot of the year, with its name as the first fact. */
@@ -91,6 +92,21 @@ export interface SeasonRobot {
   facts: Fact[];
   picture?: PictureContent;
   turn?: TurnContent;
+  /** The button that prints the season's poster. */
+  print: PlainText;
+}
+
+/** The sheet with which a season's page begins on paper. */
+export interface PosterContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  color?: SeasonColor;
+  robot?: PlainText;
+  picture?: PictureContent;
+  /** Three at most. */
+  facts: Fact[];
+  team: PlainText;
+  email: PlainText;
+  /** What its QR code is. */
+  code: PlainText;
 }
 
 /** What the control says with which a robot is turned. */

@@ -3,7 +3,7 @@ import type { PlainLink } from '../../../content/types/basics';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
 import { LinkText } from '../../components/TextLink';
-import { size, space, type } from '../../theme/read';
+import { notPrinted, size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header. */
 export function HomeLink({ label, to }: PlainLink) {
@@ -30,4 +30,6 @@ const LogoLink = styled(Anchor)`
     font-size: 2.5rem;
     margin-inline-start: ${size('markInset')};
   }
+
+  ${notPrinted}
 `;

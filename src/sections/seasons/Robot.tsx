@@ -10,13 +10,14 @@ import { Picture } from '../../components/Picture';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
+import { PosterButton } from './PosterButton';
 
 interface RobotProps extends SeasonRobot {
   readonly links?: readonly Link[];
 }
 
 /** Our robot: what it looks like, what is known of it, and where to read more. */
-export function Robot({ title, picture, turn, facts, links = [] }: RobotProps) {
+export function Robot({ title, picture, turn, facts, print, links = [] }: RobotProps) {
   const figure = useRef<HTMLDivElement>(null);
   const turntable = useTurntable(figure, turn);
   return (
@@ -32,6 +33,9 @@ export function Robot({ title, picture, turn, facts, links = [] }: RobotProps) {
               <Button link={link} tone="quiet" />
             </li>
           ))}
+          <li>
+            <PosterButton label={print} />
+          </li>
         </Links>
       </Sheet>
       {picture && (
