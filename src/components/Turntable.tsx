@@ -151,6 +151,7 @@ const Stage = styled.div`
 const Grip = styled.div`
   align-self: stretch;
   cursor: ew-resize;
+  -webkit-user-select: none;
   user-select: none;
   touch-action: pan-y pinch-zoom;
 

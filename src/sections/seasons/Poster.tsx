@@ -70,11 +70,10 @@ const Sheet = styled.section<{ $ground: keyof typeof seasonGrounds }>`
     position: relative;
     isolation: isolate;
     display: grid;
-    grid-template: 29cqw minmax(0, 1fr) auto / 100%;
+    grid-template: 29vw minmax(0, 1fr) auto / 100%;
     height: 100vh;
     margin-inline: calc(-1 * ${space('gutter')});
     ${clipped}
-    container-type: inline-size;
     background: ${seasonPattern.poster};
     color: ${color('ink')};
     ${inPrintedColors}
@@ -86,15 +85,15 @@ const Large = styled.p<{ $width: number }>`
   ${type('display')}
   position: relative;
   z-index: ${layer('below')};
-  padding: 4.5cqw 5cqw 0;
-  font-size: ${({ $width }) => (194 / $width).toFixed(2)}cqw;
+  padding: 4.5vw 5vw 0;
+  font-size: ${({ $width }) => (194 / $width).toFixed(2)}vw;
   line-height: 0.8;
   white-space: nowrap;
 
   /* The year. */
   & + & {
     grid-area: 2 / 1;
-    padding-top: 3cqw;
+    padding-top: 3vw;
     color: ${color('deep')};
   }
 `;
@@ -103,17 +102,17 @@ const Robot = styled.div`
   grid-area: 2 / 1;
   align-self: end;
   justify-self: center;
-  width: 94cqw;
-  margin-bottom: -11cqw;
+  width: 94vw;
+  margin-bottom: -11vw;
 `;
 
 const Foot = styled.div`
   grid-row: 3;
   display: grid;
-  grid-template-columns: 1fr 17cqw;
-  gap: 2cqw 4cqw;
+  grid-template-columns: 1fr 17vw;
+  gap: 2vw 4vw;
   align-items: end;
-  padding: 0 5cqw 6cqw;
+  padding: 0 5vw 6vw;
 
   & > img {
     grid-area: 1 / 2 / 4 / 3;
@@ -122,30 +121,30 @@ const Foot = styled.div`
 
 const Name = styled.p`
   ${type('display')}
-  font-size: 11cqw;
+  font-size: 11vw;
 `;
 
 const Facts = styled.dl`
   display: flex;
-  gap: 5cqw;
+  gap: 5vw;
 
   & > div {
     ${type('label')}
-    font-size: 2.6cqw;
+    font-size: 2.6vw;
     overflow-wrap: normal;
   }
 
   & dt {
     white-space: nowrap;
     color: ${color('accent')};
-    font-size: 2cqw;
+    font-size: 2vw;
   }
 `;
 
 const Team = styled.p`
   ${type('label')}
   display: flex;
-  gap: 2.5cqw;
+  gap: 2.5vw;
   align-items: center;
-  font-size: 2.4cqw;
+  font-size: 2.4vw;
 `;
