@@ -3,6 +3,8 @@ import { team } from './team';
 
 const { chant } = team;
 
+const time = chant.time.slice(0, 5);
+
 export const clock = {
   head: {
     title: `${team.product} - ${chant.question}`,
@@ -17,6 +19,12 @@ export const clock = {
   secondsLeft: { label: 'Time left', unit: 'seconds' },
   celebration: chant.question,
   answer: chant.answer,
+  send: {
+    label: `Send ${time} to a friend`,
+    copied: 'Link copied. Send it to a friend.',
+    failed: 'The link could not be copied. Copy it from the address bar.',
+    next: (city) => `Next, it is ${time} in ${city}.`,
+  },
   movement: {
     pause: 'Pause the hand and the confetti',
     play: 'Start the hand and the confetti',

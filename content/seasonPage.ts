@@ -26,6 +26,7 @@ export function seasonPage(season: Season): SeasonPageContent {
   const { name, shortName, kickoff, task, robot, film, links = [] } = season;
   const year = yearOf(kickoff);
   const rows = resultRows(year);
+  const start = { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}` };
   return {
     head: {
       title: `${team.product} - ${shortName}`,
@@ -35,7 +36,7 @@ export function seasonPage(season: Season): SeasonPageContent {
     },
     title: name,
     year,
-    kickoff: { label: 'Kickoff', value: `${spokenDay(kickoff)}, ${year}`, date: kickoff },
+    kickoff: { ...start, date: kickoff },
     home: {
       ...pages.home,
       // Only these: what else is on is said on Home.
@@ -56,6 +57,12 @@ export function seasonPage(season: Season): SeasonPageContent {
       title: 'Our Robot',
       facts: factsOf(robot),
       picture: robot.views?.[0] ?? robot.picture,
+      print: 'Print the poster',
+      turn: robot.turn && {
+        ...robot.turn,
+        label: `Turn ${robot.name}`,
+        sides: ['front', 'right side', 'behind', 'left side'],
+      },
     },
     results:
       rows.length > 0
@@ -69,6 +76,17 @@ export function seasonPage(season: Season): SeasonPageContent {
     film: film && { title: film.title, video: videoOf(film) },
     links: [...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []), ...links],
     otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
+    poster: {
+      title: name,
+      year,
+      color: season.color,
+      robot: robot?.name,
+      picture: robot?.picture,
+      facts: [...(robot ? factsOf(robot).slice(1) : []), start].slice(0, 3),
+      team: team.fullName,
+      email: team.email,
+      code: 'QR code of this page',
+    },
   };
 }
 

@@ -65,4 +65,5 @@ export const sponsors = {
     ],
     link: { label: 'Ask about sponsoring', to: mailTo('Sponsoring the team') },
   },
+  paper: { email: team.email, code: 'QR code of this page' },
 } satisfies SponsorsContent;

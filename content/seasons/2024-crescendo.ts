@@ -28,6 +28,7 @@ export const crescendo = {
       alt: 'Java the Hutt, our 2024 robot, with orange foam rings',
     },
     views: [side, front],
+    turn: { folder: 'java-the-hutt', from: 280 },
   },
   page: {
     movement: { pause: 'Pause the sound waves', play: 'Play the sound waves' },

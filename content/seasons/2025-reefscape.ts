@@ -30,6 +30,7 @@ export const reefscape = {
         alt: 'Sprinkles from its right side, the claw with the white pipe in front of its elevator',
       },
     ],
+    turn: { folder: 'sprinkles', from: 30 },
   },
   film: {
     title: 'Our 2025 season safety animation',

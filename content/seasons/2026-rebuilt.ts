@@ -28,6 +28,7 @@ export const rebuilt = {
         alt: 'Roomba from its left side, the intake down in front of it',
       },
     ],
+    turn: { folder: 'roomba', from: 150 },
   },
   links: [
     {

@@ -12,6 +12,13 @@ export interface ClockContent {
   secondsLeft: { label: PlainText; unit: PlainText };
   celebration: PlainText;
   answer: PlainText;
+  /** What it offers once it has celebrated. */
+  send: {
+    label: PlainText;
+    copied: PlainText;
+    failed: PlainText;
+    next: (city: PlainText) => PlainText;
+  };
   /** The names of the button that stills the hand and the confetti. */
   movement: PauseWords;
 }

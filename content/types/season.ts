@@ -33,6 +33,18 @@ export interface Robot {
   picture?: PictureContent;
   /** The same from other sides: the first is on its page, and its news show each in turn. */
   views?: [PictureContent, ...PictureContent[]];
+  turn?: Turn;
+}
+
+/** Drawings of a robot from all sides: with them, it can be turned on its page. */
+export interface Turn {
+  /**
+   * Their folder in content/pictures/turn: 00.avif to 35.avif, each 10 degrees further, the front just before
+   * 04. They are ready for browsers, so the build makes nothing of them, and they stand apart from the pictures.
+   */
+  folder: string;
+  /** How far the robot is turned from its front in the picture on its page, degrees: there it starts. */
+  from: number;
 }
 
 /** A film that the team has made. */
@@ -74,6 +86,7 @@ export interface SeasonPageContent {
   film?: { title: PlainText; video: VideoContent };
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
+  poster: PosterContent;
 }
 
 /** Our robot of the year, with its name as the first fact. */
@@ -81,6 +94,29 @@ export interface SeasonRobot {
   title: PlainText;
   facts: Fact[];
   picture?: PictureContent;
+  turn?: TurnContent;
+  /** The button that prints the season's poster. */
+  print: PlainText;
+}
+
+/** The sheet with which a season's page begins on paper. */
+export interface PosterContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+  color?: SeasonColor;
+  robot?: PlainText;
+  picture?: PictureContent;
+  /** Three at most. */
+  facts: Fact[];
+  team: PlainText;
+  email: PlainText;
+  /** What its QR code is. */
+  code: PlainText;
+}
+
+/** What the control says with which a robot is turned. */
+export interface TurnContent extends Turn {
+  label: PlainText;
+  /** What is seen of the robot every 90 degrees, from its front on. */
+  sides: [PlainText, PlainText, PlainText, PlainText];
 }
 
 export interface Fact {

@@ -38,4 +38,6 @@ export interface SponsorsContent {
   };
   mentors: TextSection & { link: Link };
   join: TextSection & { link: Link };
+  /** What joins it on paper, where nobody can press a link. */
+  paper: { email: PlainText; code: PlainText };
 }

@@ -82,5 +82,16 @@ const Slot = styled.div`
     &[data-is-under-header='true'] {
       padding-top: 0;
     }
+
+    /* A season's page begins with its poster instead of the team's letterhead and the page's opening. */
+    &[data-is-under-header='false'] {
+      page: season;
+      padding-inline: ${space('gutter')};
+
+      & header,
+      & + footer {
+        display: none;
+      }
+    }
   }
 `;

@@ -47,7 +47,8 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
 /** More than what rounding makes of no zoom at all. */
 const ZOOMED = 1.01;
 
-function useIsZoomedIn(): boolean {
+/** Returns whether the visitor has zoomed in: one finger then moves the part of the page that is seen. */
+export function useIsZoomedIn(): boolean {
   return useSyncExternalStore(subscribe, isZoomedIn, () => false);
 }
 

@@ -8,15 +8,17 @@ import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
 
 const { about, ...opening } = crescendo.page;
 
 /** The season of Crescendo: the game, and the robot that the team built for it. */
 export function CrescendoPage() {
-  const { head, title, home, robot, results, otherSeasons } = seasonPage(crescendo);
+  const { head, title, home, robot, results, otherSeasons, poster } = seasonPage(crescendo);
   return (
     <Page head={head}>
+      <Poster {...poster} />
       <Stage>
         <Hero {...opening} title={title} home={<HomeLink {...home} />} />
         <Below>

@@ -8,15 +8,17 @@ import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
 
 /** The season of Rebuilt: the game, and the robot that the team built for it. */
 export function RebuiltPage() {
   const [opening, second, third, foot] = rebuilt.page.layers;
-  const { head, title, year, home, game, robot, results, links, otherSeasons } =
+  const { head, title, year, home, game, robot, results, links, otherSeasons, poster } =
     seasonPage(rebuilt);
   return (
     <Page head={head}>
+      <Poster {...poster} />
       <Layers>
         <Layer {...opening} hasComb>
           <Hero

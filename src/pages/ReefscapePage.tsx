@@ -10,16 +10,18 @@ import { Below } from '../sections/seasons/Below';
 import { Film } from '../sections/seasons/Film';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
 
 const { movement, logo, kickoff, safety } = reefscape.page;
 
 /** The season of Reefscape: the game, and the robot that the team built for it. */
 export function ReefscapePage() {
-  const { head, title, home, game, robot, results, links, film, otherSeasons } =
+  const { head, title, home, game, robot, results, links, film, otherSeasons, poster } =
     seasonPage(reefscape);
   return (
     <Page head={head}>
+      <Poster {...poster} color="reef" />
       <Sea home={<HomeLink {...home} />} movement={movement}>
         <Hero title={title} logo={logo} />
         <Below>

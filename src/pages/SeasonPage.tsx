@@ -10,14 +10,16 @@ import { Hall } from '../sections/seasons/Hall';
 import { Hero } from '../sections/seasons/Hero';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
+import { Poster } from '../sections/seasons/Poster';
 import { SeasonLinks } from '../sections/seasons/SeasonLinks';
 
 /** Any season without a page of its own: the game, and, once they are known, our robot, results, film and links. */
 export function SeasonPage({ season }: { readonly season: Season }) {
-  const { head, home, game, robot, results, film, links, otherSeasons, ...hero } =
+  const { head, home, game, robot, results, film, links, otherSeasons, poster, ...hero } =
     seasonPage(season);
   return (
     <Page head={head}>
+      <Poster {...poster} />
       <Hall color={season.color}>
         <Hero {...hero} picture={robot?.picture} home={<HomeLink {...home} />} />
         <Below>

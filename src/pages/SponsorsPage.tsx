@@ -3,6 +3,7 @@ import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
 import { Passage } from '../sections/Passage';
+import { Reach } from '../sections/sponsors/Reach';
 import { Support } from '../sections/sponsors/Support';
 import { TeamParagraph } from '../sections/sponsors/TeamParagraph';
 import { Tiers } from '../sections/sponsors/Tiers';
@@ -15,6 +16,7 @@ export function SponsorsPage() {
       <Tiers {...sponsors.sponsors} />
       <Support {...sponsors.support} />
       <TeamParagraph {...sponsors.team} />
+      <Reach {...sponsors.join} {...sponsors.paper} />
       <Passage {...sponsors.mentors} isBeside />
       <CallToAction {...sponsors.join} emblem="gears" />
     </Page>

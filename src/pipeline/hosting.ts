@@ -128,7 +128,7 @@ async function readFirebaseFile(folder: string): Promise<FirebaseFile> {
 }
 
 /** The folders whose files carry a hash of their content in their names. */
-const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'fonts', 'icons', 'previews'];
+const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'turn', 'fonts', 'icons', 'previews'];
 
 /**
  * A name up to its hash; after the hash come the size, for a picture, and the format. The pictures of articles

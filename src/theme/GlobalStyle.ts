@@ -127,6 +127,13 @@ const paper = css`
     @page {
       margin: 18mm 16mm;
     }
+    /* To the edge of the paper. What follows is laid out as wide, so its margins are in the page (SiteLayout). */
+    @page poster {
+      margin: 0;
+    }
+    @page season {
+      margin: 18mm 0;
+    }
     html {
       font-size: 11pt;
     }

@@ -75,6 +75,12 @@ export const paperPlate = css`
   clip-path: ${shape.plate};
 `;
 
+/** Browsers leave out backgrounds on paper, unless a part asks for them. */
+export const inPrintedColors = css`
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`;
+
 /** A grid that is a block on paper: only there does a heading stay with what follows it. */
 export const blockOnPaper = css`
   ${inPrint} {

@@ -2,6 +2,7 @@ import { color, dark, rustGround, withOpacity } from './color';
 import type { Palette } from './color';
 import { stage } from './crescendo';
 import { depart, scrollDriven } from './motion';
+import { stripes } from './pattern';
 import { reef } from './reefscape';
 
 /** The grounds from which a season chooses by their names; the last three are those of showcases of their own. */
@@ -57,6 +58,8 @@ export const seasonMotion = {
 export const seasonPattern = {
   /** The light in a cell, from its foot. */
   lamp: `radial-gradient(80% 80% at 50% 100%, ${color.accent}, ${color.deep} 46%, ${color.raised})`,
+  /** A sheet of paper, lit behind the robot, the hornet's stripes at its foot. */
+  poster: `${stripes} 0 100% / 100% 1.6% no-repeat, radial-gradient(70% 40% at 50% 60%, ${color.raised}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
   /** The whole opening, lit by that cell. */
   hall: `radial-gradient(62% 54% at 50% 46%, ${color.deep}, transparent), linear-gradient(${color.paper}, ${color.paper})`,
 };

@@ -13,6 +13,7 @@ test.each([
   ['the database', 'https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel'],
   ['a local database', 'http://127.0.0.1:8080/v1/projects/p/databases/(default)/documents/News'],
   ['a picture of another site', 'https://pictures.example/pictures/robot.jpg'],
+  ['a drawing of a robot that is turned', '/turn/roomba-12345678-00.avif'],
   ['the worker itself', '/sw.js'],
   ['a feed', '/feed.xml'],
 ])('%s is left to the browser', async (_name, address) => {

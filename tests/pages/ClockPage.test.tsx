@@ -39,7 +39,8 @@ const FRAME = 0.017;
 
 const advanceTime = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const readout = (label: string) => screen.getByText(label).parentElement;
-const status = () => screen.getByRole('status');
+/** Of the dial; the other says what became of sending the link. */
+const status = () => screen.getAllByRole('status')[0]!;
 const button = (name: string) => screen.queryByRole('button', { name });
 
 /** Scrolls all that is watched into the viewport, or out of it. */
@@ -221,4 +222,20 @@ test('no confetti piles up in a hidden tab, and a celebration that was missed th
   expect(readout(clock.now)).toHaveTextContent('10:05:07');
   await advanceTime(1);
   expect(mockFire).toHaveBeenCalledTimes(bursts);
+});
+
+test('after the celebration, the clock offers to send its link, and names a city where it is 12:09 next', async () => {
+  const writeText = jest.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await celebrate();
+  expect(button(clock.send.label)).toBeNull();
+  await advanceTime(61);
+  // The list of zones is long, and looked at between frames.
+  await advanceTime(9);
+  const city = screen.getByText(new RegExp(`^${clock.send.next('.+')}$`));
+  expect(city).toBeVisible();
+  await act(async () => button(clock.send.label)!.click());
+  expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname);
+  expect(screen.getByText(clock.send.copied)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

@@ -17,6 +17,7 @@ const hashed = [
   '/scripts/confetti.module.12345678.js',
   '/pictures/banner-hive-12345678-480.avif',
   '/pictures/kickoff-12345678.gif',
+  '/turn/roomba-12345678-00.avif',
   '/fonts/raleway-bold-12345678.woff2',
   '/icons/favicon-32-12345678.png',
   '/previews/home-12345678.jpg',

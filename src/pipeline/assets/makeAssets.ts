@@ -15,6 +15,7 @@ import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
 import type { PreviewPage } from './makePreviews';
+import { makeTurns } from './makeTurns';
 
 interface AssetOptions {
   root: string;
@@ -37,7 +38,7 @@ export interface Assets extends PictureManifest, FontManifest {
 export async function makeAssets({ root, out, onProgress }: AssetOptions): Promise<Assets> {
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
-  const [links, fonts, pictures] = await Promise.all([
+  const [links, fonts, pictures, turns] = await Promise.all([
     makeIcons({
       brand,
       out,
@@ -52,8 +53,9 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
       focuses: findFocuses(root),
       onProgress,
     }),
+    makeTurns(join(root, 'content', 'pictures', 'turn'), out),
   ]);
-  await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts });
+  await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts, turns });
   const drawPreviews = (pages: PreviewPage[]) =>
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages });
   return { ...pictures, ...fonts, links, drawPreviews };
@@ -88,7 +90,12 @@ function findFocuses(root: string): Record<string, number[]> {
 /** Writes src/generated, whose path is `folder`: what the site must know of its pictures and fonts. */
 async function writeGenerated(
   folder: string,
-  { pictures, animations, fontFaces }: PictureManifest & FontManifest,
+  {
+    pictures,
+    animations,
+    fontFaces,
+    turns,
+  }: PictureManifest & FontManifest & { turns: Record<string, string> },
 ): Promise<void> {
   const json = (value: unknown) => JSON.stringify(value, null, 2);
   const entries: Record<string, PictureEntry> = {};
@@ -109,6 +116,10 @@ export const pictures: Record<string, PictureEntry> = ${json(entries)};
     'animations.ts': `
 /** Their public addresses, by file name. */
 export const animations: Record<string, string> = ${json(animations)};
+`,
+    'turns.ts': `
+/** What the addresses of a robot's drawings from all sides begin with, by their folder. */
+export const turns: Record<string, string> = ${json(turns)};
 `,
     'pictureCuts.ts': `
 /** The widths of the parts that are cut out of pictures for phones. */

@@ -15,6 +15,7 @@ import {
   findRepeatedPictures,
   findUnusedPictures,
   pictureRule,
+  turnRule,
   videoRule,
 } from './pictureRules';
 import { FACTS, compileContent, loadContent, walkContent } from './readContent';
@@ -69,6 +70,7 @@ function findMeaningProblems(
   const rules: readonly Rule[] = [
     addressRule({ routes, places: placesIn(modules) }),
     pictureRule(root),
+    turnRule(root),
     headRule,
     markRule(checker),
     codeRule,

@@ -1,5 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { encodeQR } from 'qr';
+import { seasons } from '../../../content/seasons';
+import { pages } from '../../../content/site';
+import { codeAddress } from '../../lib/codeAddress';
 import { isoDateTime } from '../../lib/dates';
 import { escapeHtml } from '../../lib/html';
 import type { Article } from '../../news/article';
@@ -17,15 +21,21 @@ interface Discovery {
   readonly localPort: number;
 }
 
-/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds. */
+/** Writes the files by which others find the pages: robots.txt, the sitemap, the feeds, QR codes. */
 export async function writeDiscovery(site: Discovery): Promise<void> {
   const { articles, out, siteUrl, localPort } = site;
-  // Feeds and sitemaps need absolute addresses.
+  // Feeds, sitemaps and codes need absolute addresses.
   const address = siteUrl ?? `http://localhost:${localPort}`;
   await writeFile(join(out, 'robots.txt'), robotsFile(siteUrl));
   await writeFile(join(out, 'sitemap.xml'), sitemapFile(articles, address));
   for (const [path, text] of serializeFeeds({ articles, siteUrl: address })) {
     await writeFile(join(out, path), text);
+  }
+  for (const path of [pages.sponsors.to, ...seasons.map((season) => season.path)]) {
+    const file = join(out, codeAddress(path));
+    await mkdir(dirname(file), { recursive: true });
+    // The standard asks for a margin of four cells (ISO/IEC 18004); `medium` survives a crease.
+    await writeFile(file, encodeQR(address + path, 'svg', { ecc: 'medium', border: 4 }));
   }
 }
 

@@ -17,14 +17,15 @@ import type { Clock, ClockSettings } from './clockState';
 import { Confetti } from './Confetti';
 import { Dial } from './Dial';
 import { Readouts } from './Readouts';
+import { SendTime } from './SendTime';
 
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
 
-type CountdownProps = Omit<ClockContent, 'head'>;
+type CountdownProps = ClockContent;
 
 /** The clock of the favorite time of day, as large as the window: the dial and, beside or below it, the readouts. */
-export function Countdown({ title, text, ...words }: CountdownProps) {
+export function Countdown({ head, title, text, send, ...words }: CountdownProps) {
   const clock = useClock(words.target.time, words.debugMode);
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
@@ -56,6 +57,7 @@ export function Countdown({ title, text, ...words }: CountdownProps) {
           <Custom>
             <InlineText text={text} />
           </Custom>
+          <SendTime clock={clock} time={words.target.time} title={head.title} words={send} />
         </Notes>
       </Plan>
       {isNear && !isCalm && !isPaused && <Confetti isFired={isCelebrating} />}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/types/article';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
-import { useIsHydrating } from '../../lib/hydration';
+import { useSharing } from '../../lib/useSharing';
 import { color, size, space, type, withoutControls } from '../../theme/read';
 
 interface ShareToolsProps {
@@ -14,25 +13,7 @@ interface ShareToolsProps {
 
 /** Buttons that copy the page's address or open the browser's share dialog. Hidden without JavaScript. */
 export function ShareTools({ title, words }: ShareToolsProps) {
-  const isHydrating = useIsHydrating();
-  const [message, setMessage] = useState('');
-  const canShare = !isHydrating && 'share' in navigator;
-
-  async function copy() {
-    setMessage('');
-    try {
-      await navigator.clipboard.writeText(address());
-      setMessage(words.copied);
-    } catch {
-      setMessage(words.failed);
-    }
-  }
-
-  function share() {
-    // Nothing to report when the visitor cancels.
-    navigator.share({ title, url: address() }).catch(() => undefined);
-  }
-
+  const { canShare, share, copy, message } = useSharing(words);
   return (
     <Buttons role="group" aria-label={words.label}>
       <Button tone="quiet" onPress={() => void copy()}>
@@ -40,7 +21,7 @@ export function ShareTools({ title, words }: ShareToolsProps) {
         {words.copy}
       </Button>
       <ShareButton data-missing={canShare ? undefined : ''}>
-        <Button tone="quiet" onPress={share}>
+        <Button tone="quiet" onPress={() => share(title)}>
           <Icon name="share" />
           {words.share}
         </Button>
@@ -49,9 +30,6 @@ export function ShareTools({ title, words }: ShareToolsProps) {
     </Buttons>
   );
 }
-
-/** Returns the address of the page without its query and fragment. */
-const address = () => location.origin + location.pathname;
 
 const Buttons = styled.div`
   display: flex;

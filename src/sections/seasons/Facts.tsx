@@ -1,21 +1,20 @@
 import { styled } from 'styled-components';
-import type { Fact } from '../../../content/types/season';
+import type { SeasonRobot } from '../../../content/types/season';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { columns } from '../../theme/columns';
 import { space } from '../../theme/read';
+import { PosterButton } from './PosterButton';
 
-interface FactsProps {
-  readonly title: string;
-  readonly facts: Fact[];
-}
-
-/** A sheet of facts, such as what a robot has and how we did with it. */
-export function Facts({ title, facts }: FactsProps) {
+/** What is known of our robot. */
+export function Facts({ title, facts, print }: SeasonRobot) {
   return (
     <Sheet>
       <Heading level={2}>{title}</Heading>
-      <FactList facts={facts} />
+      <div>
+        <FactList facts={facts} />
+        <PosterButton label={print} />
+      </div>
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { InlineText } from '../../components/InlineText';
 import { LinkText } from '../../components/TextLink';
 import { useNow } from '../../meetings/now';
 import { spokenLinks } from '../../meetings/ourYear';
-import { size, space, type } from '../../theme/read';
+import { notPrinted, size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header, and on the days of a competition where to watch it. */
 export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['home']) {
@@ -53,4 +53,6 @@ const LogoLink = styled(Anchor)`
     font-size: 2.5rem;
     margin-inline-start: ${size('markInset')};
   }
+
+  ${notPrinted}
 `;

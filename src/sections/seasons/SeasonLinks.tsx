@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../../content/types/basics';
 import { Button } from '../../components/Button';
 import { space } from '../../theme/read';
 
+interface SeasonLinksProps {
+  readonly links: readonly Link[];
+  /** What follows in the row: items of a list. */
+  readonly children?: ReactNode;
+}
+
 /** Where to read and see more of a season. */
-export function SeasonLinks({ links }: { readonly links: readonly Link[] }) {
+export function SeasonLinks({ links, children }: SeasonLinksProps) {
   return (
     <Row>
       {links.map((link) => (
@@ -12,6 +19,7 @@ export function SeasonLinks({ links }: { readonly links: readonly Link[] }) {
           <Button link={link} tone="quiet" />
         </li>
       ))}
+      {children}
     </Row>
   );
 }

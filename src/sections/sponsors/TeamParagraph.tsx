@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Button } from '../../components/Button';
 import { InlineText } from '../../components/InlineText';
-import { space, type } from '../../theme/read';
+import { inPrint, space, type } from '../../theme/read';
 
 /** The team in one paragraph, for visitors who have not heard of it before. */
 export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
@@ -23,4 +23,9 @@ const Portrait = styled.section`
 
 const Words = styled.p`
   ${type('statement')}
+
+  /* All of the page is one sheet. */
+  ${inPrint} {
+    ${type('lede')}
+  }
 `;

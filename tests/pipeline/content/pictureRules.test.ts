@@ -1,4 +1,5 @@
-import { videoRule } from '../../../src/pipeline/content/pictureRules';
+import { join } from 'node:path';
+import { turnRule, videoRule } from '../../../src/pipeline/content/pictureRules';
 import { reportsOf } from './reportsOf';
 
 const problemsOf = (value: unknown) => reportsOf(videoRule, { path: ['video'], value });
@@ -18,4 +19,13 @@ test.each(['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXc', ''])('“%s” is no vi
   expect(problemsOf(video(id))).toEqual([
     { field: 'id', message: expect.stringContaining(`“${id}” is not the id of a video`) as string },
   ]);
+});
+
+test.each([
+  ['roomba', []],
+  ['rumba', [expect.stringMatching(/00\.avif.*35\.avif in content\/pictures\/turn\/rumba/)]],
+])('a robot that can be turned has all its drawings (%s)', (folder, messages) => {
+  const root = join(__dirname, '..', '..', '..');
+  const reports = reportsOf(turnRule(root), { path: ['turn'], value: { folder, from: 0 } });
+  expect(reports.map(({ message }) => message)).toEqual(messages);
 });

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { useLocation } from 'wouter';
+import { codeAddress } from '../lib/codeAddress';
+import { inPrintedColors } from '../theme/phrases';
+import { light } from '../theme/color';
+
+/** The QR code of the page that it stands on. It is there for paper, where a lazy picture could be missing. */
+export function PageCode({ alt }: { readonly alt: string }) {
+  const [path] = useLocation();
+  return <Code src={codeAddress(path)} alt={alt} width="160" height="160" fetchPriority="low" />;
+}
+
+/** Cameras need the dark on light, whatever is around it. */
+const Code = styled.img`
+  width: 100%;
+  background-color: ${light.raised};
+  ${inPrintedColors}
+`;

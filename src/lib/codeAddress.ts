@@ -1,0 +1,4 @@
+/** Returns the address of the QR code of a page, which the build draws (pipeline/discovery). */
+export function codeAddress(path: string): string {
+  return `/pictures/qr${path}.svg`;
+}

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button';
+import { withoutControls } from '../../theme/read';
+
+/** Prints the page, which begins with the poster of its season. */
+export function PosterButton({ label }: { readonly label: string }) {
+  return (
+    <Room>
+      <Button tone="quiet" onPress={() => void printPoster()}>
+        {label}
+      </Button>
+    </Room>
+  );
+}
+
+/** Prints once the poster's pictures are there, which no window shows. Without one that fails, all the same. */
+async function printPoster() {
+  const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('[data-poster] img'));
+  for (const picture of pictures) picture.loading = 'eager';
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  print();
+}
+
+const Room = styled.div`
+  ${withoutControls} {
+    display: none;
+  }
+`;

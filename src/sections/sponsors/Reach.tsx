@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import type { SponsorsContent } from '../../../content/types/sponsors';
+import { Heading } from '../../components/Heading';
+import { Paragraphs } from '../../components/InlineText';
+import { PageCode } from '../../components/PageCode';
+import { color, inPrint, space, type } from '../../theme/read';
+
+type ReachProps = Pick<SponsorsContent['join'], 'title' | 'paragraphs'> & SponsorsContent['paper'];
+
+/** How to reach us, for paper alone. Nothing after it is printed, so that the page is one sheet to hand over. */
+export function Reach({ title, paragraphs, email, code }: ReachProps) {
+  return (
+    <Strip>
+      <Words>
+        <Heading level={2}>{title}</Heading>
+        <Paragraphs texts={paragraphs} />
+        <Email>{email}</Email>
+      </Words>
+      <PageCode alt={code} />
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  display: none;
+
+  ${inPrint} {
+    display: grid;
+    grid-template-columns: 1fr 34mm;
+    gap: ${space('xl')};
+    align-items: center;
+    padding-top: ${space('m')};
+    border-top: 2px solid ${color('ink')};
+    break-inside: avoid;
+
+    & ~ * {
+      display: none;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space('s')};
+`;
+
+const Email = styled.address`
+  ${type('heading')}
+`;
