@@ -17,6 +17,12 @@ if (typeof window !== 'undefined') {
   // Only tests with a DOM get the matchers for it: loading them takes longer than most tests.
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual('jest-styled-components');
+  // Its own second is short for a machine on which all tests run at once.
+  jest
+    .requireActual<{ configure(options: { asyncUtilTimeout: number }): void }>(
+      '@testing-library/dom',
+    )
+    .configure({ asyncUtilTimeout: 5000 });
   window.matchMedia ??= fakeMediaQuery;
   window.scrollTo = () => undefined;
   Object.assign(window.CSS, { supports: () => false });
