@@ -4,7 +4,7 @@ import { team } from './team';
 /** The web address of an article, and what may be wrong with it. */
 const address = {
   label: 'Web address',
-  hint: '/news/… You can change it until you first publish.',
+  hint: '/news/… An editor can change it until it is first published; a writer, until it is first saved.',
   fixed: 'Cannot be changed any more.',
   missing: 'Write an address, such as kickoff-2027.',
   form: 'Use letters, digits, hyphens and underscores only, at most 128.',
@@ -101,7 +101,6 @@ const actions = {
   delete: 'Delete…',
   bringBack: 'Bring back',
   history: 'History',
-  more: 'More',
   working: {
     save: 'Saving…',
     ready: 'Saving…',
@@ -162,7 +161,7 @@ const done = {
 /** How an article stands, above its fields. */
 const notices = {
   ready: (name: string, when: string) =>
-    `Ready to publish: saved by ${name}, ${when}. A writer who goes on writing takes that back.`,
+    `Ready to publish: saved by ${name}, ${when}. A writer who saves it again takes that back.`,
   sentBack: (note: string) => `An editor has sent this back: “${note}”`,
   locked: 'Only an editor can change this article. Ask one, if something is to be changed.',
   lockedWords:
@@ -278,12 +277,12 @@ export const desk = {
     still: 'The address is not verified yet.',
   },
   stranger: {
-    title: 'You are not an editor yet',
+    title: 'You cannot write here yet',
     text: (email: string) =>
-      `You are signed in as ${email}, but not as an editor. Send this code to the owner of the project:`,
+      `You are signed in as ${email}, but neither as an editor nor as a writer. Send this code to the owner of the project:`,
     code: 'Your code',
-    check: 'I was made an editor',
-    still: 'You are not an editor yet.',
+    check: 'I have been added',
+    still: 'You have not been added yet.',
   },
   mistaken: {
     title: 'Your entry has to be mended',

@@ -175,7 +175,7 @@ export const home = {
     text: 'The games of our latest robots.',
     next: {
       after: `${newest}-07-31`,
-      year: newest + 1,
+      nextYear: newest + 1,
       text: 'The game is revealed in early January.',
     },
     cards: seasons.slice(0, 3).map(challengeCard),

@@ -27,12 +27,12 @@ export interface ArticlePageContent {
     copied: PlainText;
     failed: PlainText;
   };
+  /** Above the newest articles, below the words for a missing one. */
+  newest: PlainText;
   /**
    * Until the database has answered: at the address of an article that is newer than the site, or that is
    * not there. Without script nothing can ask the database.
    */
-  /** Above the newest articles, below the words for a missing one. */
-  newest: PlainText;
   loading: { label: PlainText; needsScript: ArticleMessage };
   /** The database said that there is no such article. */
   missing: ArticleMessage;

@@ -159,7 +159,7 @@ export interface HomeContent {
     title: PlainText;
     text: InlineText;
     /** Instead of a card, once this day has passed: the year whose season has no page yet. */
-    next: { after: Day; year: number; text: PlainText };
+    next: { after: Day; nextYear: number; text: PlainText };
     cards: ChallengeCard[];
   };
   aboutCard: TextSection & { link: Link };

@@ -69,6 +69,13 @@ export const ${own} = {
   //   code: 'https://github.com/robohornets/…',
   //   // A picture of the robot without background, square, in content/pictures, and what it shows:
   //   picture: { file: 'robot-….png', alt: '…, our ${year} robot, …' },
+  //   // The same from other sides, for its news: a list of such { … } in [ ].
+  //   views: […],
+  //   // If these are drawings, not photographs:
+  //   isDrawn: true,
+  //   // With pictures from all sides it can be turned: their folder in content/pictures/turn, and how far it is
+  //   // turned from its front in its picture above, in degrees:
+  //   turn: { folder: '…', from: 30 },
   // },
   // film: {
   //   title: 'Our ${year} robot reveal',

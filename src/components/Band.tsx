@@ -10,12 +10,14 @@ interface BandProps {
   readonly surface: Surface | 'sunken';
   readonly hasComb?: boolean;
   readonly children: ReactNode;
+  /** For styled components based on Band. */
+  readonly className?: string;
 }
 
 /** A part of the page as wide as the window, for one or a few sections. */
-export function Band({ surface, hasComb = false, children }: BandProps) {
+export function Band({ surface, hasComb = false, children, className }: BandProps) {
   return (
-    <Ground data-bleed data-surface={surface} $surface={surface}>
+    <Ground className={className} data-bleed data-surface={surface} $surface={surface}>
       {hasComb && <Honeycomb from="right" />}
       <Column>{children}</Column>
     </Ground>

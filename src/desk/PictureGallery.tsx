@@ -63,9 +63,9 @@ export function PictureGallery({ database, session, isHere }: PictureGalleryProp
           database={database}
           session={session}
           onClose={() => setAsked(undefined)}
-          onRemoved={() => {
+          onRemoved={(count) => {
             setAsked(undefined);
-            void again().then(() => setRemoved(wanted.length));
+            void again().then(() => setRemoved(count));
           }}
         />
       )}
@@ -115,16 +115,22 @@ function nameOf({ title, isEarlier }: PictureUse): string {
 interface RemovalProps extends Pick<DeskPageProps, 'database' | 'session'> {
   readonly pictures: readonly StoredPicture[];
   readonly onClose: () => void;
-  readonly onRemoved: () => void;
+  readonly onRemoved: (count: number) => void;
 }
 
 /** Says which articles lose a picture, or that none loses one of several, asks, and removes them for good. */
 function Removal({ pictures, database, session, onClose, onRemoved }: RemovalProps) {
   const words = desk.pictures;
   const { outcome, attempt } = useAttempt(session);
-  const remove = () => attempt(() => removePictures(database, pictures).then(onRemoved));
   const [one, ...more] = pictures;
   const isOne = more.length === 0;
+  const remove = () =>
+    attempt(async () => {
+      // Of several, somebody may have put one into an article while this was read.
+      const gone = isOne ? pictures : (await listPictures(database)).filter(isForgotten);
+      await removePictures(database, gone);
+      onRemoved(gone.length);
+    });
   return (
     <Confirm
       title={isOne ? words.question(one!.shows || one!.id) : words.clearQuestion(pictures.length)}

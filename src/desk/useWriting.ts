@@ -41,8 +41,8 @@ export function useWriting(props: WritingProps) {
   const [keptAt, setKeptAt] = useState(left.form && left.at);
   const [taken, setTaken] = useState(props.taken);
   const [isAddressOwn, setIsAddressOwn] = useState(article.id !== '' || Boolean(left.form));
-  // Written, perhaps: the answer was lost.
-  const [tried, setTried] = useState<NewsText>();
+  // Written, perhaps: the answers were lost.
+  const [tried, setTried] = useState<readonly NewsText[]>([]);
   // Nothing is marked before the first try.
   const [checkedFor, setCheckedFor] = useState<Act>();
   const [working, setWorking] = useState<Act>();
@@ -123,7 +123,7 @@ export function useWriting(props: WritingProps) {
     } catch (error) {
       if (error instanceof Conflict && error.theirs.id !== opened.id)
         return moveOn(error.theirs.id);
-      if (!(error instanceof Conflict)) setTried(said);
+      if (!(error instanceof Conflict)) setTried((others) => [...others, said]);
       setResult(
         error instanceof Conflict
           ? { kind: 'conflict', theirs: error.theirs }
@@ -136,7 +136,7 @@ export function useWriting(props: WritingProps) {
 
   /** Returns whether an article stands as this page wrote it, without hearing of that. */
   function isTried({ record }: DeskArticle): boolean {
-    return Boolean(tried && record?.uid === editor.uid && isSameText(record, tried));
+    return record?.uid === editor.uid && tried.some((text) => isSameText(record, text));
   }
 
   /** Proposes another address in place of one that another article has got meanwhile. */

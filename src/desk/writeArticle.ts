@@ -24,9 +24,9 @@ export class Conflict extends Error {
 
 /**
  * Does something to an article, in one transaction, and returns the article as it is then. A draft that gets another
- * address leaves its old one. `note` is the line with which it is sent back. Rejects with a Conflict if one of the two is no longer as it was opened, and with a
- * DeskError if the database could not do it. An answer that was lost is asked for again, and to do the same once
- * more changes nothing.
+ * address leaves its old one. `note` is the line with which it is sent back. Rejects with a Conflict if one of the two
+ * is no longer as it was opened, and with a DeskError if the database could not do it. An answer that was lost is
+ * asked for again, and to do the same once more changes nothing.
  */
 export async function writeArticle(
   database: DeskDatabase,
@@ -101,7 +101,8 @@ function plan(
   const signed = { uid: editor.uid, name: editor.name };
   const versions: (NewsText & { what: Deed; name?: string })[] = [];
   const { record: before } = step;
-  if (act === 'publish' && before?.ready && !isSameText(before, text))
+  const isOthersDraft = before?.version === 0 && before.author && before.author !== editor.uid;
+  if (act === 'publish' && isOthersDraft && !isSameText(before, text))
     versions.push({ ...before, what: 'written' });
   if (isRemoval(act) || act === 'publish') {
     const known = latest && readVersion(latest);

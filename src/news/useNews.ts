@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { constantStore, useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
 import type { MarkdownLabels } from '../markdown/renderMarkdown';
@@ -72,44 +72,35 @@ export function useNewsRetry(): () => Promise<void> {
 }
 
 /**
- * Returns an article as HTML; undefined until the renderer has loaded, or its earlier text if there was one.
- * `labels` must be the same object every time. Meant for an element with suppressHydrationWarning: as long as
- * the text is the one that the page was prerendered with, the HTML on the page stays untouched.
+ * Returns an article as HTML; undefined until the renderer has loaded. `labels` must be the same object
+ * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one that the
+ * page was prerendered with, the HTML on the page stays untouched.
  */
 export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
-  const render = useRenderer(!isPrerendered);
-  const html = useMemo(
+  const render = useExternalStore(useSources().renderer);
+  return useMemo(
     () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
     [isPrerendered, render, markdown, labels],
   );
-  const [shown, setShown] = useState(html);
-  if (html !== undefined && html !== shown) setShown(html);
-  return html ?? shown;
 }
 
 /** Returns the same for the first lines of an article, by the start of its text; without one, nothing is loaded. */
 export function usePreviewHtml(start: string | undefined): SafeHtml | undefined {
+  const { renderer } = useSources();
   const isPrerendered = useIsPrerendered(start);
-  // Whoever is at the list is about to open an article, or more of the list.
-  const render = useRenderer(start !== undefined);
+  const render = useExternalStore(start === undefined ? NO_RENDERER : renderer);
   if (start === undefined) return undefined;
   return isPrerendered ? AS_PRERENDERED : render?.preview(start);
 }
 
+const NO_RENDERER = constantStore(undefined);
+
 /** Returns how many minutes it takes to read an article; undefined until it is known. */
 export function useReadingMinutes({ minutes, content }: Article): number | undefined {
-  const render = useRenderer(minutes === undefined);
+  const render = useExternalStore(useSources().renderer);
   return useMemo(() => minutes ?? render?.minutes(content), [minutes, render, content]);
 }
-
-/** Returns the Markdown renderer once it has loaded, where it is needed. */
-function useRenderer(isNeeded: boolean) {
-  const { renderer } = useSources();
-  return useExternalStore(isNeeded ? renderer : NO_RENDERER);
-}
-
-const NO_RENDERER = constantStore(undefined);
 
 const useStore = (): NewsStore => newsStoreOf(useSources());
 

@@ -11,6 +11,7 @@ import { Hero } from '../sections/seasons/Hero';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
+import { Robot } from '../sections/seasons/Robot';
 import { SeasonLinks } from '../sections/seasons/SeasonLinks';
 
 /** Any season without a page of its own: the game, and, once they are known, our robot, results, film and links. */
@@ -26,7 +27,7 @@ export function SeasonPage({ season }: { readonly season: Season }) {
           <Passage {...game} isStriped isBeside>
             {links.length > 0 && <SeasonLinks links={links} />}
           </Passage>
-          {robot && <Facts {...robot} />}
+          {robot?.turn ? <Robot {...robot} /> : robot && <Facts {...robot} />}
           {results && <Results {...results} />}
           {film && <Film {...film} />}
           <OtherSeasons {...otherSeasons} />

@@ -60,7 +60,12 @@ const HASHED_FOLDERS = [
   '/fonts/',
   '/icons/',
   '/previews/',
+  '/turn/',
 ];
+
+/** A code is named after its page. */
+const isHashed = (address: string) =>
+  !address.startsWith('/pictures/qr/') && HASHED_FOLDERS.some((it) => address.startsWith(it));
 
 /** Other sites show these, where one of our pages is shared. */
 const isForOthers = (address: string) => /^\/(previews|icons)\//.test(address);
@@ -77,9 +82,9 @@ test('every kind of response has the security headers, and says how long it may 
   for (const address of [...others, ...gone, ...oneOfEachKind]) {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
-    const isHashed = !gone.includes(address) && HASHED_FOLDERS.some((it) => address.startsWith(it));
+    const isKept = !gone.includes(address) && isHashed(address);
     expect({ address, ...headers }).toMatchObject({
-      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -96,7 +101,7 @@ test('every kind of response has the security headers, and says how long it may 
     );
     expect(policy.get('default-src')).toBe("'none'");
     expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/);
-    if (isHashed) continue;
+    if (isKept) continue;
     expect(Object.fromEntries(policy)).toMatchObject({
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
@@ -113,7 +118,7 @@ const sizeOrder = (file: string) =>
   Number(/-(\d+)\.\w+$/.exec(file)?.[1]) * FORMATS.length + FORMATS.indexOf(extname(file));
 
 test('files cached for a year are named after their content', () => {
-  const hashed = files.filter((file) => HASHED_FOLDERS.some((folder) => file.startsWith(folder)));
+  const hashed = files.filter(isHashed);
   const sharing = new Map<string, string[]>();
   for (const file of hashed) {
     const name = /^.+[.-][0-9a-f]{8}(?=[.-])/.exec(file)?.[0] ?? file;

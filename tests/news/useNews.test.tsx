@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { articlePage } from '../../content/article';
 import { NewsContext } from '../../src/news/newsSources';
-import type { NewsSources } from '../../src/news/newsSources';
-import { constantStore, lazyStore } from '../../src/lib/externalStore';
+import { constantStore } from '../../src/lib/externalStore';
 import { useArticleHtml } from '../../src/news/useNews';
 
 const renderer = constantStore({
@@ -17,8 +16,8 @@ function ArticleHtml({ text }: { text: string }) {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }
 
-const article = (text: string, from: NewsSources['renderer'] = renderer) => (
-  <NewsContext value={{ snapshot: {}, renderer: from }}>
+const article = (text: string) => (
+  <NewsContext value={{ snapshot: {}, renderer }}>
     <ArticleHtml text={text} />
   </NewsContext>
 );
@@ -33,23 +32,6 @@ test('a prerendered article stays as it is until its text changes, and is render
   expect(container).toHaveTextContent('two');
   rerender(article('one'));
   expect(container).toHaveTextContent('one');
-});
-
-test('a corrected text takes the place of the prerendered one once the renderer has loaded', async () => {
-  const container = document.createElement('div');
-  container.innerHTML = '<div><p>one</p></div>';
-  let arrive!: () => void;
-  const load = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
-  const late = lazyStore(async () => {
-    await load();
-    return renderer.current();
-  });
-  const { rerender } = render(article('one', late), { container, hydrate: true });
-  expect(load).not.toHaveBeenCalled();
-  rerender(article('two', late));
-  expect(container).toHaveTextContent('one');
-  await act(async () => arrive());
-  expect(container).toHaveTextContent('two');
 });
 
 test('an article opened later is rendered at once', () => {

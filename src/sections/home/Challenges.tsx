@@ -37,12 +37,12 @@ export function Challenges({ title, text, next, cards, timeZone }: ChallengesPro
 type NextYearProps = ChallengesProps['next'] & Pick<ChallengesProps, 'timeZone'>;
 
 /** The site is built every night: from the first of August on, the plate is in the page as it comes. */
-function NextYear({ after, year, text, timeZone }: NextYearProps) {
+function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
   return (
     useIsOver(after, timeZone) && (
       <Plate>
         <Heading level={3} size="display">
-          {year}
+          {nextYear}
         </Heading>
         <Lede>{text}</Lede>
       </Plate>

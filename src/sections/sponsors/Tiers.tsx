@@ -5,14 +5,14 @@ import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
-import { blockOnPaper, clippedBackground, paperPlate } from '../../theme/phrases';
+import { clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, notPrinted, space, type } from '../../theme/read';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
 export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']) {
   return (
-    <Band surface="signal">
+    <Screen surface="signal">
       <Thanks>
         <Heading level={2} isStriped>
           {title}
@@ -44,14 +44,18 @@ export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']
           </Tier>
         ))}
       </Thanks>
-    </Band>
+    </Screen>
   );
 }
+
+/** The sheet that is printed is for who is no sponsor yet. */
+const Screen = styled(Band)`
+  ${notPrinted}
+`;
 
 const Thanks = styled.section`
   display: grid;
   gap: ${space('l')};
-  ${blockOnPaper}
 `;
 
 const Lede = styled.p`
@@ -62,7 +66,6 @@ const Tier = styled.div`
   display: grid;
   gap: ${space('m')};
   padding-top: ${space('l')};
-  ${blockOnPaper}
 `;
 
 const TierName = styled.h3`
@@ -76,7 +79,6 @@ const Sponsors = styled.ul`
 `;
 
 const Sponsor = styled.li`
-  break-inside: avoid;
   display: grid;
   gap: ${space('s')};
 
