@@ -10,23 +10,23 @@ import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
 import { mayChange } from './articles';
-import type { Standing } from './articles';
+import type { ListedState } from './articles';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { TextField } from './Field';
 import { PlainButton, PlainChoices, plainButton } from './Message';
 import type { Editor } from './session';
 import type { useWriting } from './useWriting';
-import type { Act } from './writeArticle';
+import type { ArticleAction } from './writeArticle';
 
 interface ActionBarProps {
   readonly editor: Editor;
   readonly writing: ReturnType<typeof useWriting>;
   /** Undefined for a new article. */
-  readonly standing: Standing | undefined;
+  readonly standing: ListedState | undefined;
   /** Returns whether it may be asked about: nothing is wrong in the fields. */
-  readonly onCheck: (act: Act) => boolean;
-  readonly onAct: (act: Act) => void;
+  readonly onCheck: (act: ArticleAction) => boolean;
+  readonly onAct: (act: ArticleAction) => void;
   /** What became of the last thing done. */
   readonly children: ReactNode;
 }
@@ -46,11 +46,11 @@ export function ActionBar({ editor, writing, standing, onCheck, onAct, children 
   const isDeleted = standing === 'deleted';
   const isOpen = !isDeleted && mayChange(editor, opened);
 
-  const press = (act: Act) => {
+  const press = (act: ArticleAction) => {
     if (!isQuestion(act)) onAct(act);
     else if (onCheck(act)) setQuestion(act);
   };
-  const main = (act: Act, idle: string, tone?: 'quiet') => (
+  const main = (act: ArticleAction, idle: string, tone?: 'quiet') => (
     <Button tone={tone} onPress={() => press(act)}>
       {working === act ? words.working[act] : idle}
     </Button>
@@ -101,7 +101,8 @@ export function ActionBar({ editor, writing, standing, onCheck, onAct, children 
 const QUESTIONS = ['publish', 'sendBack', 'takeDown', 'delete'] as const;
 type Question = (typeof QUESTIONS)[number];
 
-const isQuestion = (act: Act): act is Question => (QUESTIONS as readonly Act[]).includes(act);
+const isQuestion = (act: ArticleAction): act is Question =>
+  (QUESTIONS as readonly ArticleAction[]).includes(act);
 
 interface AskingProps extends Pick<ActionBarProps, 'writing'> {
   readonly question: Question;

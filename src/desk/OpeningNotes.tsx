@@ -1,13 +1,13 @@
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
 import { longDateTime } from '../lib/dates';
-import type { Standing } from './articles';
+import type { ListedState } from './articles';
 import { Message, PlainButton } from './Message';
 import type { ArticleRecord } from './records';
 
 interface OpeningNotesProps {
   /** Undefined for a new article. */
-  readonly standing: Standing | undefined;
+  readonly standing: ListedState | undefined;
   readonly record: ArticleRecord | undefined;
   /** What may not be changed any more, with or without words that were typed. */
   readonly locked: 'locked' | 'lockedWords' | undefined;
@@ -41,11 +41,11 @@ export function OpeningNotes(props: OpeningNotesProps) {
   );
 }
 
-function noticeOf(standing: Standing | undefined, record: ArticleRecord | undefined) {
+function noticeOf(standing: ListedState | undefined, record: ArticleRecord | undefined) {
   const { ready, sentBack, ...others } = desk.write.notices;
   if (record && standing === 'ready')
     return ready(record.name, longDateTime(record.changed, team.timeZone));
   if (record && standing === 'sentBack') return sentBack(record.note);
-  const known: Partial<Record<Standing, string>> = others;
+  const known: Partial<Record<ListedState, string>> = others;
   return standing && known[standing];
 }

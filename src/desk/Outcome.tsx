@@ -3,12 +3,12 @@ import { articlePath } from '../news/newsAddresses';
 import type { DeskArticle } from './articles';
 import type { Trouble } from './deskDatabase';
 import { Message, PlainButton, TroubleMessage } from './Message';
-import type { Act } from './writeArticle';
+import type { ArticleAction } from './writeArticle';
 
 /** What became of the last thing that was done. */
 export type Result =
-  | { readonly kind: 'done'; readonly act: Act; readonly isOnSite: boolean }
-  | { readonly kind: 'failed'; readonly act: Act; readonly trouble: Trouble }
+  | { readonly kind: 'done'; readonly act: ArticleAction; readonly isOnSite: boolean }
+  | { readonly kind: 'failed'; readonly act: ArticleAction; readonly trouble: Trouble }
   | { readonly kind: 'conflict'; readonly theirs: DeskArticle }
   /** Another article has got the address meanwhile, and nothing was written. */
   | { readonly kind: 'taken'; readonly address: string }
@@ -19,7 +19,7 @@ interface OutcomeProps {
   /** The address that stands in the field. */
   readonly id: string;
   readonly onClose: () => void;
-  readonly onRetry: (act: Act) => void;
+  readonly onRetry: (act: ArticleAction) => void;
   readonly onUndo: () => void;
 }
 

@@ -16,7 +16,7 @@ import { PreviewPane, useIsWide } from './PreviewPane';
 import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
 import type { WritingProps } from './useWriting';
-import type { Act } from './writeArticle';
+import type { ArticleAction } from './writeArticle';
 
 /** The fields of an article, and what can be done with it. */
 export function WriteForm(props: WritingProps) {
@@ -36,13 +36,13 @@ export function WriteForm(props: WritingProps) {
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [result]);
 
-  function check(act: Act): boolean {
+  function check(act: ArticleAction): boolean {
     const isFine = writing.check(act);
     if (!isFine) setTab('write');
     return isFine;
   }
 
-  const perform = (act: Act) => check(act) && void writing.perform(act);
+  const perform = (act: ArticleAction) => check(act) && void writing.perform(act);
 
   const standing = writing.isNew ? undefined : standingOf(opened);
   const isLocked = !mayChange(editor, opened);

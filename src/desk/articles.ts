@@ -2,7 +2,7 @@ import type { DeskDatabase, Fields } from './deskDatabase';
 import { readLive } from './live';
 import type { Live } from './live';
 import { isSameText, readRecord, readVersion } from './records';
-import type { ArticleRecord, NewsText, State, VersionRecord } from './records';
+import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
 import type { Editor } from './session';
 
 /** An article as the desk found it; what is written later is compared with that. */
@@ -54,10 +54,10 @@ export function textOf({ record, live }: DeskArticle): NewsText {
 const EMPTY: NewsText = { title: '', date: 0, content: '' };
 
 /** What the list says about an article: its state in the desk, and what happened to it without the desk. */
-export type Standing =
-  State | 'ready' | 'sentBack' | 'notFromDesk' | 'changedOutside' | 'removedOutside';
+export type ListedState =
+  ArticleState | 'ready' | 'sentBack' | 'notFromDesk' | 'changedOutside' | 'removedOutside';
 
-export function standingOf({ record, live }: DeskArticle): Standing {
+export function standingOf({ record, live }: DeskArticle): ListedState {
   if (!record) return 'notFromDesk';
   const isOnSite = record.state === 'published' || record.state === 'changed';
   if (isOnSite !== Boolean(live)) return live ? 'changedOutside' : 'removedOutside';

@@ -11,17 +11,17 @@ export interface NewsText {
 }
 
 /** `changed`: published, with changes that wait in the desk. */
-export type State = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
+export type ArticleState = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
 
 /**
  * What was done to an article. `found`: what somebody had put on the site without the desk; `written`: what a writer
  * had marked ready, before an editor changed and published it.
  */
-export type Deed = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found' | 'written';
+export type VersionKind = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found' | 'written';
 
 /** A document of `Articles`: what the desk knows of an article. */
 export interface ArticleRecord extends NewsText {
-  readonly state: State;
+  readonly state: ArticleState;
   /** The number of its latest version; 0 before the first publishing. */
   readonly version: number;
   /** Who changed it last: the id of an account, and a name to show. */
@@ -39,7 +39,7 @@ export interface ArticleRecord extends NewsText {
 
 /** A document of `Articles/{id}/versions`. */
 export interface VersionRecord extends NewsText {
-  readonly what: Deed;
+  readonly what: VersionKind;
   readonly uid: string;
   readonly name: string;
   /** Milliseconds since 1970. */
@@ -61,7 +61,7 @@ export function readRecord(fields: Fields): ArticleRecord {
   const { state, version } = fields;
   return {
     ...readText(fields),
-    state: STATES.includes(state as string) ? (state as State) : 'draft',
+    state: STATES.includes(state as string) ? (state as ArticleState) : 'draft',
     version: typeof version === 'number' ? version : 0,
     changed: readTime(fields.changed),
     author: readString(fields.author),
@@ -75,7 +75,7 @@ export function readVersion(fields: Fields): VersionRecord {
   const { what } = fields;
   return {
     ...readText(fields),
-    what: DEEDS.includes(what as string) ? (what as Deed) : 'found',
+    what: DEEDS.includes(what as string) ? (what as VersionKind) : 'found',
     at: readTime(fields.at),
   };
 }

@@ -15,7 +15,7 @@ import { useUnsavedWords } from './unsaved';
 import { explain } from './useAnswer';
 import { useDeviceCopy } from './useDeviceCopy';
 import { Conflict, isWriting, writeArticle } from './writeArticle';
-import type { Act } from './writeArticle';
+import type { ArticleAction } from './writeArticle';
 
 export interface WritingProps extends DeskPageProps {
   /** As it was opened. */
@@ -44,8 +44,8 @@ export function useWriting(props: WritingProps) {
   // Written, perhaps: the answers were lost.
   const [tried, setTried] = useState<readonly NewsText[]>([]);
   // Nothing is marked before the first try.
-  const [checkedFor, setCheckedFor] = useState<Act>();
-  const [working, setWorking] = useState<Act>();
+  const [checkedFor, setCheckedFor] = useState<ArticleAction>();
+  const [working, setWorking] = useState<ArticleAction>();
   // The line with which it is sent back.
   const [note, setNote] = useState('');
   const [result, setResult] = useState<Result>();
@@ -70,7 +70,7 @@ export function useWriting(props: WritingProps) {
   const findings = useMemo(() => checkForm(paused, now), [paused, now]);
   const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
 
-  const problemsFor = (act: Act) =>
+  const problemsFor = (act: ArticleAction) =>
     problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
   const problems = checkedFor
     ? problemsOf(form, findings, { isDraft: isDraft(checkedFor), taken })
@@ -87,7 +87,7 @@ export function useWriting(props: WritingProps) {
   }
 
   /** Returns whether nothing is wrong in what `act` would write. */
-  function check(act: Act): boolean {
+  function check(act: ArticleAction): boolean {
     if (!isWriting(act)) return true;
     setCheckedFor(act);
     const isFine = Object.keys(problemsFor(act)).length === 0;
@@ -95,7 +95,7 @@ export function useWriting(props: WritingProps) {
     return isFine;
   }
 
-  async function perform(act: Act) {
+  async function perform(act: ArticleAction) {
     if (working) return;
     setWorking(act);
     setResult(undefined);
@@ -197,7 +197,7 @@ export function useWriting(props: WritingProps) {
 }
 
 /** Nobody else reads on the site what is saved so. */
-const isDraft = (act: Act) => act === 'save' || act === 'sendBack';
+const isDraft = (act: ArticleAction) => act === 'save' || act === 'sendBack';
 
 /**
  * Returns a value as it was when it last stayed the same for a while, in ms. What follows from that is of low

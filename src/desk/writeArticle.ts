@@ -3,17 +3,18 @@ import type { DeskArticle } from './articles';
 import { DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Write } from './deskDatabase';
 import { isSameText, readVersion, talkFields, textFields } from './records';
-import type { ArticleRecord, Deed, NewsText, State, Talk } from './records';
+import type { ArticleRecord, VersionKind, NewsText, ArticleState, Talk } from './records';
 import type { Editor } from './session';
 
 /**
  * What is done to an article. `ready`: its writer waits for an editor now, who publishes it, or sends it back.
  * `bringBack` makes a draft of a deleted one.
  */
-export type Act = 'save' | 'ready' | 'sendBack' | 'publish' | 'takeDown' | 'delete' | 'bringBack';
+export type ArticleAction =
+  'save' | 'ready' | 'sendBack' | 'publish' | 'takeDown' | 'delete' | 'bringBack';
 
 /** Returns whether what is done writes what stands in the fields. */
-export const isWriting = (act: Act) => !['takeDown', 'delete', 'bringBack'].includes(act);
+export const isWriting = (act: ArticleAction) => !['takeDown', 'delete', 'bringBack'].includes(act);
 
 /** Thrown when an article is no longer as it was opened, or the address of a new one is taken. Nothing was written. */
 export class Conflict extends Error {
@@ -32,7 +33,7 @@ export async function writeArticle(
   database: DeskDatabase,
   editor: Editor,
   opened: DeskArticle,
-  act: Act,
+  act: ArticleAction,
   text: NewsText,
   address = opened.id,
   note = '',
@@ -73,7 +74,7 @@ interface Step {
   readonly opened: DeskArticle;
   /** What the desk knew of it, perhaps at another address. */
   readonly record: ArticleRecord | undefined;
-  readonly act: Act;
+  readonly act: ArticleAction;
   readonly text: NewsText;
   /** The line with which it is sent back. */
   readonly note: string;
@@ -99,7 +100,7 @@ function plan(
   if (!isAsOpened(opened, now)) throw new Conflict(now);
 
   const signed = { uid: editor.uid, name: editor.name };
-  const versions: (NewsText & { what: Deed; name?: string })[] = [];
+  const versions: (NewsText & { what: VersionKind; name?: string })[] = [];
   const { record: before } = step;
   const isOthersDraft = before?.version === 0 && before.author && before.author !== editor.uid;
   if (act === 'publish' && isOthersDraft && !isSameText(before, text))
@@ -147,14 +148,14 @@ function plan(
   };
 }
 
-const isRemoval = (act: Act) => act === 'takeDown' || act === 'delete';
+const isRemoval = (act: ArticleAction) => act === 'takeDown' || act === 'delete';
 
-function deedOf(act: Act, { live }: DeskArticle): Deed {
+function deedOf(act: ArticleAction, { live }: DeskArticle): VersionKind {
   if (act === 'publish') return live ? 'changed' : 'published';
   return act === 'takeDown' ? 'takenDown' : 'deleted';
 }
 
-function stateAfter(act: Act, { record, live }: DeskArticle): State {
+function stateAfter(act: ArticleAction, { record, live }: DeskArticle): ArticleState {
   switch (act) {
     case 'publish':
       return 'published';

@@ -1,7 +1,7 @@
 import { listArticles, listVersions, openArticle, standingOf } from '../../src/desk/articles';
 import type { DeskArticle } from '../../src/desk/articles';
 import { writeArticle } from '../../src/desk/writeArticle';
-import type { Act } from '../../src/desk/writeArticle';
+import type { ArticleAction } from '../../src/desk/writeArticle';
 import { DeskError } from '../../src/desk/deskDatabase';
 import type { Trouble } from '../../src/desk/deskDatabase';
 import { textFields } from '../../src/desk/records';
@@ -17,7 +17,7 @@ const open = () => memoryDatabase(undefined, EDITOR);
 
 test('an article goes from draft to site, changes, comes down, is deleted and comes back, and its history says so', async () => {
   const database = open();
-  const write = (article: DeskArticle, act: Act, content: string) =>
+  const write = (article: DeskArticle, act: ArticleAction, content: string) =>
     writeArticle(database, ada, article, act, text(content));
   const draft = await write(fresh, 'save', 'one');
   expect([standingOf(draft), database.documents.has('News/kickoff')]).toEqual(['draft', false]);

@@ -6,7 +6,7 @@ import type * as Connection from '../../src/desk/connectDatabase';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
 import type { Editor } from '../../src/desk/session';
 import type * as Writing from '../../src/desk/writeArticle';
-import type { Act } from '../../src/desk/writeArticle';
+import type { ArticleAction } from '../../src/desk/writeArticle';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { localDatabase } from '../../src/news/databaseSettings';
@@ -56,7 +56,7 @@ async function openDesk(host: string, uid: string): Promise<Desk> {
   return { code, database, editor: { uid, email, name: uid, role: 'editor' } };
 }
 
-const act = fc.constantFrom<Act>('save', 'publish', 'takeDown', 'delete', 'bringBack');
+const act = fc.constantFrom<ArticleAction>('save', 'publish', 'takeDown', 'delete', 'bringBack');
 /** Somebody opens the article, or one or both at the same moment do something to it as they last saw it. */
 const step = fc.oneof(
   fc.record({ opens: fc.constantFrom(0, 1) }),

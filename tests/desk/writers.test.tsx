@@ -8,7 +8,7 @@ import { listVersions, openArticle } from '../../src/desk/articles';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { textFields } from '../../src/desk/records';
 import { writeArticle } from '../../src/desk/writeArticle';
-import type { Act } from '../../src/desk/writeArticle';
+import type { ArticleAction } from '../../src/desk/writeArticle';
 import { EDITOR, SECOND, WRITER, memoryDatabase } from './memoryDatabase';
 import type { MemoryDatabase } from './memoryDatabase';
 
@@ -40,7 +40,7 @@ async function open(database: MemoryDatabase, path = '/desk/write/kickoff') {
 }
 
 /** A database in which a writer has written an article, and what was done to it since. */
-async function written(...acts: [typeof ada | typeof wren, Act, string, string?][]) {
+async function written(...acts: [typeof ada | typeof wren, ArticleAction, string, string?][]) {
   const database = memoryDatabase(undefined, WRITER);
   for (const [who, deed, content, note] of [[wren, 'save', 'one'] as const, ...acts])
     await writeArticle(
