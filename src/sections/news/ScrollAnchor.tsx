@@ -20,8 +20,8 @@ interface Part {
 
 /**
  * Keeps the reader's place when what is read changes from outside: what stands at the top of the window stays there.
- * Safari never does this itself. In another view they must not: they would follow a part to its new place. A class component, because only those are called before the DOM
- * changes.
+ * Safari never does this itself. In another view browsers must not: they would follow a part to its new place. A
+ * class component, because only those are called before the DOM changes.
  */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate({ shown, view }: ScrollAnchorProps): readonly Part[] | null {
