@@ -69,8 +69,8 @@ export const ${own} = {
   //   code: 'https://github.com/robohornets/…',
   //   // A picture of the robot without background, square, in content/pictures, and what it shows:
   //   picture: { file: 'robot-….png', alt: '…, our ${year} robot, …' },
-  //   // The same from other sides, for its news: a list of such { … } in [ ].
-  //   views: […],
+  //   // The same from other sides, for its news:
+  //   views: [{ file: 'robot-…-left.png', alt: '…' }],
   //   // If these are drawings, not photographs:
   //   isDrawn: true,
   //   // With pictures from all sides it can be turned: their folder in content/pictures/turn, and how far it is
