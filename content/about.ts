@@ -108,7 +108,7 @@ export const about = {
         text: `New members learn the basics. We have ${spokenWeek(semester1)}.`,
       },
       {
-        when: `In early January`,
+        when: 'In early January',
         title: 'Kickoff',
         text: `${first.name} reveals the new game to every team.`,
       },

@@ -42,7 +42,7 @@ export const home = {
   },
   banner: {
     title: team.club.toUpperCase(),
-    over: `FRC Team ${team.number} · Tulsa, Oklahoma`,
+    over: `FRC Team ${team.number}, Tulsa, Oklahoma`,
     text: `The robotics team of ${school.name}, in the [${first.firstMention}](${first.url}) Robotics Competition (FRC)`,
     actions: [
       { label: 'Join us', to: '/contact', about: 'the team' },

@@ -18,14 +18,14 @@ export function Choice<Value extends string>({
   return (
     <Group role="group" aria-label={words.label}>
       {values.map((each) => (
-        <Option
+        <ChoiceButton
           key={each}
           type="button"
           aria-pressed={each === value}
           onClick={() => onChoose(each)}
         >
           {words[each]}
-        </Option>
+        </ChoiceButton>
       ))}
     </Group>
   );
@@ -35,7 +35,7 @@ const Group = styled.div`
   display: flex;
 `;
 
-const Option = styled.button`
+const ChoiceButton = styled.button`
   ${type('label')}
   min-height: ${size('target')};
   padding-inline: ${space('m')};

@@ -48,8 +48,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Undefined until it can be done. */
-  readonly action: string | undefined;
+  readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -60,7 +59,7 @@ export function Confirm({ title, children, action, onConfirm, onCancel }: Confir
     <Dialog title={title} onClose={onCancel}>
       {children}
       <Choices>
-        {action !== undefined && <Button onPress={onConfirm}>{action}</Button>}
+        <Button onPress={onConfirm}>{action}</Button>
         <Button tone="quiet" onPress={onCancel}>
           {desk.cancel}
         </Button>

@@ -68,7 +68,7 @@ export function PreviewFrame({ title, size, scheme, children }: PreviewFrameProp
   const scale = Math.min(1, room / width);
   return (
     <Room>
-      <Window
+      <PreviewWindow
         ref={frame}
         title={title}
         style={{
@@ -95,7 +95,7 @@ const Room = styled.div`
   background-color: ${color('sunken')};
 `;
 
-const Window = styled.iframe`
+const PreviewWindow = styled.iframe`
   max-width: none;
   margin-inline: auto;
   background-color: ${color('paper')};

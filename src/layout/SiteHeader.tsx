@@ -23,7 +23,7 @@ export function SiteHeader() {
     <Bar data-surface="night">
       <Logo to="/" aria-label={site.header.logo}>
         <HornetMark />
-        <span>{team.name}</span> <Number>{team.number}</Number>
+        <span>{team.name}</span> <TeamNumber>{team.number}</TeamNumber>
       </Logo>
       <SiteMenu />
     </Bar>
@@ -81,7 +81,7 @@ const Logo = styled(Anchor)`
   }
 `;
 
-const Number = styled.span`
+const TeamNumber = styled.span`
   margin-inline-start: -0.2em;
   color: ${color('signal')};
 `;

@@ -21,8 +21,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Returns what is kept of a team's events, the latest first: facts only, no HTML, and no award of a person.
- * Results are kept once an event is over before `today`, because until then they change, and webcasts until then. Left out are
- * events outside the official season, those that are canceled, and past ones of which nothing is known.
+ * Results are kept once an event is over before `today`, because until then they change, and webcasts until then.
+ * Left out are events outside the official season, those that are canceled, and past ones of which nothing is known.
  */
 export function parseResults(
   { events, awards, statuses }: ServiceAnswers,

@@ -1,14 +1,14 @@
 import { about } from '../../content/about';
 import { Page } from '../layout/Page';
 import { CallToAction } from '../sections/CallToAction';
-import { Figures } from '../sections/about/Figures';
+import { Figures } from '../sections/Figures';
 import { ForTeams } from '../sections/about/ForTeams';
 import { Hero } from '../sections/about/Hero';
 import { Organization } from '../sections/about/Organization';
 import { Results } from '../sections/Results';
 import { Robots } from '../sections/about/Robots';
 import { Story } from '../sections/about/Story';
-import { Year } from '../sections/about/Year';
+import { Timeline } from '../sections/about/Timeline';
 import { Passage } from '../sections/Passage';
 
 /** Who the team is: its story and mission, its year, its robots, its results, what it shares, and how to join. */
@@ -19,10 +19,10 @@ export function AboutPage() {
       <Figures figures={about.figures} />
       <Story {...about.story} />
       <Organization {...about.first} />
-      <Year {...about.year} />
+      <Timeline {...about.year} />
       <Passage {...about.university} isBeside />
       <Robots {...about.robots} />
-      <Year {...about.milestones} />
+      <Timeline {...about.milestones} />
       <Results {...about.results} />
       <ForTeams {...about.teams} />
       <CallToAction {...about.join} emblem="cells" />

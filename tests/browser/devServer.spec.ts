@@ -100,7 +100,7 @@ test('npm run dev shows a changed word and a changed component without loading t
   edit('content/about.ts', `'${about.title}'`, "'ABOUT HORNETS'");
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ABOUT HORNETS');
 
-  edit('src/sections/about/Figures.tsx', '<dt>{label}</dt>', '<dt>Now {label}</dt>');
+  edit('src/sections/Figures.tsx', '<dt>{label}</dt>', '<dt>Now {label}</dt>');
   await expect(page.getByText(`Now ${about.figures[0]!.label}`)).toBeVisible();
 
   expect(await page.evaluate(() => 'isSameVisit' in window)).toBe(true);

@@ -56,7 +56,8 @@ export function readArticleFiles(folder: string): ArticleFile[] {
 }
 
 /**
- * Returns the project of which a folder holds a backup; undefined if it holds none. Throws an Error if the file that names it cannot be read: `FILE:LINE: what, what to do`.
+ * Returns the project of which a folder holds a backup; undefined if it holds none. Throws an Error if the file that
+ * names it cannot be read: `FILE:LINE: what, what to do`.
  */
 export function backupProject(folder: string): string | undefined {
   if (!existsSync(join(folder, BACKUP_MARKER))) return undefined;

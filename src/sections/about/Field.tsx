@@ -19,9 +19,9 @@ export function Field({ alt, number }: FieldContent) {
           ))}
         </Alliance>
       ))}
-      <Number x="182" y="66">
+      <TeamNumber x="182" y="66">
         {number}
-      </Number>
+      </TeamNumber>
     </Plan>
   );
 }
@@ -88,7 +88,7 @@ const Alliance = styled.g`
   }
 `;
 
-const Number = styled.text`
+const TeamNumber = styled.text`
   fill: ${color('onNight')};
   font: ${displayWeight} 15px ${family('display')};
   text-anchor: middle;

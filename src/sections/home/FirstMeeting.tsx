@@ -11,8 +11,8 @@ import { color, space, type } from '../../theme/read';
 type FirstMeetingProps = FirstMeetingContent & { readonly year: YearFacts };
 
 /**
- * What to do now to become a member, and the first meeting of new members. Once it is over, the line adds the year, and another says that no next
- * meeting is known. Until the current day is known, the wording is neutral.
+ * What to do now to become a member, and the first meeting of new members. Once it is over, the line adds the year,
+ * and another says that no next meeting is known. Until the current day is known, the wording is neutral.
  */
 export function FirstMeeting(props: FirstMeetingProps) {
   const { lead, date, neutral, upcoming, passed, nextUnknown, year } = props;

@@ -3,7 +3,7 @@ import type { OutreachContent } from '../../../content/types/outreach';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
-import { Figures } from '../about/Figures';
+import { Figures } from '../Figures';
 import { columns } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
 

@@ -12,7 +12,7 @@ import { color, from, notPrinted, space, type } from '../../theme/read';
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
 export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']) {
   return (
-    <Screen surface="signal">
+    <Thanking surface="signal">
       <Thanks>
         <Heading level={2} isStriped>
           {title}
@@ -44,12 +44,12 @@ export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']
           </Tier>
         ))}
       </Thanks>
-    </Screen>
+    </Thanking>
   );
 }
 
 /** The sheet that is printed is for who is no sponsor yet. */
-const Screen = styled(Band)`
+const Thanking = styled(Band)`
   ${notPrinted}
 `;
 

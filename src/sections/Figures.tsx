@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { AboutContent } from '../../../content/types/about';
-import { color, from, space, type } from '../../theme/read';
+import type { AboutContent } from '../../content/types/about';
+import { color, from, space, type } from '../theme/read';
 
 /** The team in four numbers. */
 export function Figures({ figures }: Pick<AboutContent, 'figures'>) {

@@ -5,10 +5,10 @@ import { InlineText } from '../../components/InlineText';
 import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 
-type YearProps = AboutContent['milestones'] & Partial<AboutContent['year']>;
+type TimelineProps = AboutContent['milestones'] & Partial<AboutContent['year']>;
 
 /** The team's year from fall to spring, or its years, along a line of cells. */
-export function Year({ title, steps, text }: YearProps) {
+export function Timeline({ title, steps, text }: TimelineProps) {
   return (
     <Calendar>
       <Heading level={2}>{title}</Heading>
