@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isOpenedAtTop } from './openPage';
 import { Sections } from './Sections';
 
-/** Sections below the window: on a page opened by a link, they are rendered after what is in it. */
+/** Sections below the window, or for paper alone: on a page opened by a link, they are rendered after what is in it. */
 export function BelowWindow({ children }: { readonly children: ReactNode }) {
   const [isLate] = useState(isOpenedAtTop);
   const isRendered = useDeferredValue(true, !isLate);

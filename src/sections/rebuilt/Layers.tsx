@@ -1,11 +1,19 @@
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { BelowWindow } from '../../navigation/BelowWindow';
 import { inPrint, space } from '../../theme/read';
 import { edgeHeight } from './Layer';
 
-/** Colored grounds as wide as the window. The wavy lower edge of each overlaps the next. */
+/** Colored grounds as wide as the window, the first as high as it. The wavy lower edge of each overlaps the next. */
 export function Layers({ children }: { readonly children: ReactNode }) {
-  return <Stack data-bleed>{children}</Stack>;
+  const [first, ...others] = Children.toArray(children);
+  return (
+    <Stack data-bleed>
+      {first}
+      <BelowWindow>{others}</BelowWindow>
+    </Stack>
+  );
 }
 
 const Stack = styled.div`

@@ -3,6 +3,7 @@ import type { PosterContent } from '../../../content/types/season';
 import { HornetMark } from '../../components/HornetMark';
 import { PageCode } from '../../components/PageCode';
 import { Picture } from '../../components/Picture';
+import { BelowWindow } from '../../navigation/BelowWindow';
 import { declarePalette } from '../../theme/color';
 import { clipped, inPrintedColors } from '../../theme/phrases';
 import { color, inPrint, layer, space, type } from '../../theme/read';
@@ -15,32 +16,34 @@ import { seasonGrounds, seasonPattern } from '../../theme/seasonGround';
 export function Poster({ color: ground = 'honey', ...poster }: PosterContent) {
   const { title, year, picture, robot, facts, team, email, code } = poster;
   return (
-    <Sheet data-poster="" $ground={ground}>
-      <Large $width={widthOf(title)}>{title}</Large>
-      <Large $width={widthOf(String(year))}>{year}</Large>
-      {picture && (
-        <Robot>
-          <Picture {...picture} sizes="100vw" />
-        </Robot>
-      )}
-      <Foot>
-        <Name>{robot}</Name>
-        <Facts>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Team>
-          <HornetMark />
-          <span>{team}</span>
-          <span>{email}</span>
-        </Team>
-        <PageCode alt={code} />
-      </Foot>
-    </Sheet>
+    <BelowWindow>
+      <Sheet data-poster="" $ground={ground}>
+        <Large $width={widthOf(title)}>{title}</Large>
+        <Large $width={widthOf(String(year))}>{year}</Large>
+        {picture && (
+          <Robot>
+            <Picture {...picture} sizes="100vw" />
+          </Robot>
+        )}
+        <Foot>
+          <Name>{robot}</Name>
+          <Facts>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </Facts>
+          <Team>
+            <HornetMark />
+            <span>{team}</span>
+            <span>{email}</span>
+          </Team>
+          <PageCode alt={code} />
+        </Foot>
+      </Sheet>
+    </BelowWindow>
   );
 }
 
