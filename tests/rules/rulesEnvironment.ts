@@ -1,13 +1,8 @@
-import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import type { RulesTestContext } from '@firebase/rules-unit-testing';
-import firebase from 'firebase/compat/app';
 import { NOW } from './case';
 import type { Case, Fields } from './case';
 import { seeded } from './cases';
-import { contextOf, entries, users } from './users';
-
-// A refusal is an answer here, and no reason to warn.
-firebase.firestore.setLogLevel('error');
+import { entries, headersOf } from './users';
+import type { User } from './users';
 
 /** A database whose rules can be changed. */
 export interface RulesEnvironment {
@@ -17,33 +12,68 @@ export interface RulesEnvironment {
    * compile.
    */
   failures(rules: string, cases: readonly Case[]): AsyncGenerator<Case>;
-  close(): Promise<void>;
 }
 
-/** Opens the database of a project in a running emulator, such as `127.0.0.1:8787`. */
-export async function openRulesEnvironment(
-  emulatorHost: string,
-  projectId: string,
-): Promise<RulesEnvironment> {
-  const [host = '', port] = emulatorHost.split(':');
-  const firestore = { host, port: Number(port) };
-  const environment = await initializeTestEnvironment({ projectId, firestore });
-  // Each of these is a connection, which takes longer to open than all requests take.
-  const contexts = new Map(users.map((user) => [user, contextOf(environment, user)]));
+/** Returns the database of a project in a running emulator, such as `127.0.0.1:8787`. */
+export function rulesEnvironment(host: string, projectId: string): RulesEnvironment {
+  const root = `projects/${projectId}/databases/(default)/documents`;
 
-  const isBroken = async (it: Case) => (await isAllowed(contexts.get(it.as)!, it)) !== it.isAllowed;
+  const ask = (as: User | 'owner', path: string, body?: object) =>
+    fetch(`http://${host}/v1/${root}${path}`, {
+      headers: headersOf(as, projectId),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const send = ({ as, action, path, fields = {} }: Case) => {
+    switch (action) {
+      case 'get':
+      case 'list':
+        return ask(as, `/${path.split('/').map(encodeURIComponent).join('/')}`);
+      case 'listGroup': {
+        const from = [{ collectionId: path, allDescendants: true }];
+        return ask(as, ':runQuery', { structuredQuery: { from } });
+      }
+      case 'create':
+      case 'replace':
+      case 'change':
+        return ask(as, ':commit', { writes: [update(path, fields, action === 'change')] });
+      case 'delete':
+        return ask(as, ':commit', { writes: [{ delete: `${root}/${path}` }] });
+    }
+  };
+  const update = (path: string, fields: Fields, isChange = false) => {
+    const written = Object.entries(fields).filter(([, value]) => value !== NOW);
+    const stamped = Object.keys(fields).filter((name) => fields[name] === NOW);
+    return {
+      update: { name: `${root}/${path}`, fields: encode(Object.fromEntries(written)) },
+      ...(isChange && { updateMask: { fieldPaths: written.map(([name]) => name) } }),
+      updateTransforms: stamped.map((fieldPath) => ({
+        fieldPath,
+        setToServerValue: 'REQUEST_TIME',
+      })),
+    };
+  };
+  const isBroken = async (it: Case) => {
+    const { status } = await send(it);
+    if (![200, 403, 404].includes(status)) throw new Error(`${it.name}: answered ${status}`);
+    return (status !== 403) !== it.isAllowed;
+  };
 
   return {
     async *failures(rules, cases) {
-      await loadRules(emulatorHost, projectId, rules);
-      await environment.clearFirestore();
-      await environment.withSecurityRulesDisabled(seed);
+      await manage(host, projectId, 'PUT', ':securityRules', {
+        rules: { files: [{ content: rules }] },
+      });
+      await manage(host, projectId, 'DELETE', '/databases/(default)/documents');
+      const writes = [
+        ...Object.entries(seeded).map(([path, fields]) => update(path, fields)),
+        ...Object.entries(entries).map(([user, entry]) => update(`editors/${user}`, entry)),
+      ];
+      await expectDone(await ask('owner', ':commit', { writes }));
       for (const group of inGroups(cases)) {
         const answers = await Promise.all(group.map(isBroken));
         yield* group.filter((_, index) => answers[index]);
       }
     },
-    close: () => environment.cleanup(),
   };
 }
 
@@ -57,71 +87,36 @@ function inGroups(cases: readonly Case[]): Case[][] {
   );
 }
 
-async function loadRules(host: string, projectId: string, content: string): Promise<void> {
-  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}:securityRules`, {
-    method: 'PUT',
-    body: JSON.stringify({ rules: { files: [{ content }] } }),
-  });
+/** Does to an emulated project what its owner can do. */
+async function manage(
+  host: string,
+  projectId: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<void> {
+  const address = `http://${host}/emulator/v1/projects/${projectId}${path}`;
+  await expectDone(await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) }));
+}
+
+async function expectDone(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function seed(owner: RulesTestContext): Promise<void> {
-  const database = owner.firestore();
-  const batch = database.batch();
-  for (const [path, fields] of Object.entries(seeded)) batch.set(database.doc(path), fields);
-  for (const [user, entry] of Object.entries(entries))
-    batch.set(database.doc(`editors/${user}`), entry);
-  await batch.commit();
+/** Returns fields as REST takes them. One that is `undefined` is left out, which deletes it in a change. */
+function encode(fields: object): object {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined.map(([name, value]) => [name, encodeValue(value)]));
 }
 
-async function isAllowed(context: RulesTestContext, request: Case): Promise<boolean> {
-  try {
-    await send(context.firestore(), request);
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code === 'permission-denied') return false;
-    throw new Error(`${request.name}: ${String(error)}`, { cause: error });
-  }
-}
-
-function send(database: firebase.firestore.Firestore, request: Case): Promise<unknown> {
-  const { action, path, fields = {} } = request;
-  switch (action) {
-    case 'get':
-      return database.doc(path).get({ source: 'server' });
-    case 'list':
-      return database.collection(path).get({ source: 'server' });
-    case 'listGroup':
-      return database.collectionGroup(path).get({ source: 'server' });
-    case 'create':
-    case 'replace':
-      return commit(database, (transaction) =>
-        transaction.set(database.doc(path), withSentinels(fields)),
-      );
-    case 'change':
-      return commit(database, (transaction) =>
-        transaction.set(database.doc(path), withSentinels(fields), { merge: true }),
-      );
-    case 'delete':
-      return commit(database, (transaction) => transaction.delete(database.doc(path)));
-  }
-}
-
-/** A transaction has a request of its own, where a plain write shares a stream that every refusal ends. */
-function commit(
-  database: firebase.firestore.Firestore,
-  write: (transaction: firebase.firestore.Transaction) => unknown,
-): Promise<void> {
-  return database.runTransaction(async (transaction) => void write(transaction));
-}
-
-const sentinels = new Map<unknown, () => firebase.firestore.FieldValue>([
-  [undefined, () => firebase.firestore.FieldValue.delete()],
-  [NOW, () => firebase.firestore.FieldValue.serverTimestamp()],
-]);
-
-function withSentinels(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, sentinels.get(value)?.() ?? value]),
-  );
+function encodeValue(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: value } : { doubleValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Buffer.isBuffer(value)) return { bytesValue: value.toString('base64') };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encodeValue) } };
+  return { mapValue: { fields: encode(value as object) } };
 }

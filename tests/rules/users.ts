@@ -1,9 +1,5 @@
-import type {
-  RulesTestContext,
-  RulesTestEnvironment,
-  TokenOptions,
-} from '@firebase/rules-unit-testing';
-
+import { makeToken } from '../../src/local/signIn/token';
+import type { Claims } from '../../src/local/signIn/token';
 import type { Fields } from './case';
 
 /** Whose documents in `editors` there are, and what these say. */
@@ -31,14 +27,12 @@ export const others = ['visitor', 'stranger', 'nameless', 'unverified', 'misspel
 /** Whose entry makes no writer of them, nor an editor. */
 export const mistaken = ['unverified writer', 'misspelled', 'miscast', 'overfilled'] as const;
 
-function tokenOf(user: User): TokenOptions {
-  const email = `${user.replace(' ', '-')}@example.org`;
-  return user === 'nameless' ? {} : { email, email_verified: !user.startsWith('unverified') };
-}
-
-/** The database as a person sees it. A person's user id is their name here. */
-export function contextOf(environment: RulesTestEnvironment, user: User): RulesTestContext {
-  return user === 'visitor'
-    ? environment.unauthenticatedContext()
-    : environment.authenticatedContext(user, tokenOf(user));
+/** The headers that say who asks; `owner` may do everything. A person's user id is their name here. */
+export function headersOf(user: User | 'owner', projectId: string): Record<string, string> {
+  if (user === 'visitor') return {};
+  if (user === 'owner') return { Authorization: 'Bearer owner' };
+  const verified = { email_verified: !user.startsWith('unverified') };
+  const claims = { user_id: user, email: '', auth_time: 0, exp: 2 ** 32 };
+  const token = makeToken(projectId, { ...claims, ...(user !== 'nameless' && verified) } as Claims);
+  return { Authorization: `Bearer ${token}` };
 }
