@@ -29,15 +29,20 @@ const CODE_SNIFFER = readFileSync(
   'utf8',
 );
 
-/** Returns what axe finds wrong with a page at these widths and in both schemes. */
-export async function auditEverywhere(page: Page, name: string, widths: readonly number[]) {
+/** Returns what axe finds wrong with a page, or a part of it, at these widths and in both schemes. */
+export async function auditEverywhere(
+  page: Page,
+  name: string,
+  widths: readonly number[],
+  part = 'html',
+) {
   const found: string[] = [];
   await page.evaluate(axe.source);
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const [colorScheme, tags] of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      const lines = await audit(page, { tags });
+      const lines = await audit(page, { tags, part });
       found.push(...lines.map((line) => `${name} at ${width} px, ${colorScheme}: ${line}`));
     }
   }
