@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import type { DatabaseSettings } from '../news/databaseSettings';
-import { FILES_AT_ONCE, mapLimited } from '../pipeline/mapLimited';
 import { databasePictures, pictureType } from '../pipeline/news/databasePictures';
 
 /**
@@ -18,7 +18,7 @@ export async function copyPictures(
   const source = databasePictures(database);
   const held = await readdir(folder).catch((): string[] => []);
   const kept = new Set<string>();
-  await mapLimited(ids, FILES_AT_ONCE, async (id) => {
+  const copy = async (id: string) => {
     const file = held.find((name) => /\.(webp|jpg)$/.test(name) && name.startsWith(`${id}.`));
     if (file !== undefined) {
       if (await source.has(id)) kept.add(file);
@@ -26,7 +26,8 @@ export async function copyPictures(
     }
     const bytes = await source.read(id);
     if (bytes) kept.add(await write(folder, id, bytes));
-  });
+  };
+  await pMap(ids, copy, { concurrency: 16 });
   const removed = held.filter((file) => !kept.has(file));
   for (const file of removed) await rm(join(folder, file));
   return { pictures: kept.size, removed };

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
-import { mapLimited } from '../mapLimited';
 import { contentHash } from '../hashes';
 import { cacheOnDisk, publishFiles } from './assetFiles';
 import { encodePicture } from './encodePicture';
@@ -34,10 +34,11 @@ export interface PictureManifest {
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;
   const found = await findMasters(masters);
-  const made = await mapLimited(found.pictures, availableParallelism(), async (file) => ({
-    file,
-    ...(await makePicture(file, found.pictures, options)),
-  }));
+  const made = await pMap(
+    found.pictures,
+    async (file) => ({ file, ...(await makePicture(file, found.pictures, options)) }),
+    { concurrency: availableParallelism() },
+  );
   const animations = await Promise.all(
     found.animations.map((file) => explained(file, () => readAnimation(masters, file))),
   );

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import {
   PICTURE_FORMATS,
@@ -10,7 +11,6 @@ import {
 import { pictureIdsIn } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { encodeAs } from '../assets/encodePicture';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
 /** Where the files that were made are kept for the next build, relative to the project's root. */
 export const NEWS_PICTURES_CACHE = '.build/news-pictures';
@@ -48,7 +48,7 @@ export async function makeNewsPictures({
   await mkdir(cache, { recursive: true });
   await mkdir(join(out, STORED_PICTURES), { recursive: true });
   const missing = new Set<string>();
-  await mapLimited(ids, FILES_AT_ONCE, async (id) => {
+  const makeFiles = async (id: string) => {
     if (!(await source.has(id)) || !(await cachePicture(id, source, cache, report))) {
       missing.add(id);
       report(
@@ -58,7 +58,8 @@ export async function makeNewsPictures({
     }
     for (const name of filesOf(id))
       await copyFile(join(cache, name), join(out, STORED_PICTURES, name));
-  });
+  };
+  await pMap(ids, makeFiles, { concurrency: 16 });
   const kept = new Set(ids.filter((id) => !missing.has(id)).flatMap(filesOf));
   for (const name of await readdir(cache)) if (!kept.has(name)) await rm(join(cache, name));
   return articles.map((article) => withoutPictures(article, missing));

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { Article } from '../../news/article';
 import type { NewsSnapshot } from '../../news/newsSources';
 import { PAGE_LENGTH } from '../../news/listView';
@@ -5,7 +6,6 @@ import { neighborsAt } from '../../news/sortArticles';
 import { articlePath } from '../../news/newsAddresses';
 import { OFFLINE_PATH } from '../../offline/offlinePage';
 import type { InlineHashes } from '../contentSecurityPolicy';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 import { canBeFile, startOfList } from '../news/builtNews';
 import type { NewsCopy } from '../news/builtNews';
 import type { Assets } from '../assets/makeAssets';
@@ -91,8 +91,11 @@ async function prerenderArticles(
   articles: readonly Article[],
 ): Promise<void> {
   const filed = articles.filter(canBeFile);
-  const works = filed.map((article, index) => ({ article, neighbors: neighborsAt(filed, index) }));
-  await mapLimited(works, FILES_AT_ONCE, (news) =>
-    writePage({ name, path: articlePath(news.article.id), news }),
-  );
+  const write = (article: Article, index: number) =>
+    writePage({
+      name,
+      path: articlePath(article.id),
+      news: { article, neighbors: neighborsAt(filed, index) },
+    });
+  await pMap(filed, write, { concurrency: 16 });
 }
