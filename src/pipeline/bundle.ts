@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './hashes';
-import { packageFolders } from './licenses/writeNotices';
+import { packageFolders } from './licenses';
 import { retryImports } from './retryImports';
 
 interface BundleOptions {
@@ -78,21 +78,14 @@ export async function bundle({ root, out, work, mode }: BundleOptions): Promise<
     },
   });
 
-  await mkdir(scripts, { recursive: true });
-  const built = await readdir(folder('site'));
   let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
-  // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
-  const first = mode === 'production' && built.find((name) => template.includes(`/${name}"`));
-  for (const file of built.filter((name) => name.endsWith('.js') && name !== first)) {
-    await copyFile(join(folder('site'), file), join(scripts, file));
-  }
-  if (first) {
-    const text = retryImports(await readFile(join(folder('site'), first), 'utf8'));
-    template = template.replaceAll(first, await writeHashed(text, scripts, 'site'));
-  }
-  await mkdir(deskScripts, { recursive: true });
-  for (const file of (await readdir(folder('desk'))).filter((name) => name.endsWith('.js'))) {
-    await copyFile(join(folder('desk'), file), join(deskScripts, file));
+  await copyScripts(folder('desk'), deskScripts);
+  for (const name of await copyScripts(folder('site'), scripts)) {
+    // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
+    if (mode !== 'production' || !template.includes(`/${name}"`)) continue;
+    const text = retryImports(await readFile(join(scripts, name), 'utf8'));
+    await rm(join(scripts, name));
+    template = template.replaceAll(name, await writeHashed(text, scripts, 'site'));
   }
   const feed = await readFile(join(folder('firestore'), 'firestoreNews.js'), 'utf8');
   const feedScript = await writeHashed(feed, scripts, 'firestoreNews');
@@ -174,15 +167,12 @@ async function runParcel(
 
 /** What Parcel's errors have besides a message, as far as it is read here. */
 interface Diagnosed {
-  readonly diagnostics?: readonly {
-    readonly message: string;
-    readonly codeFrames?:
-      | readonly {
-          readonly filePath?: string | null;
-          readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
-        }[]
-      | null;
-  }[];
+  readonly diagnostics?: readonly { readonly message: string; readonly codeFrames?: Frame[] }[];
+}
+
+interface Frame {
+  readonly filePath?: string;
+  readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
 }
 
 /**
@@ -196,6 +186,14 @@ function withLocation(error: unknown, root: string): unknown {
   if (!first || !frame?.filePath || line === undefined) return error;
   const file = relative(root, frame.filePath);
   return new Error(`${file}:${line}: ${first.message}`, { cause: error });
+}
+
+/** Copies the scripts of a target, and returns their names. */
+async function copyScripts(from: string, to: string): Promise<string[]> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => name.endsWith('.js'));
+  for (const name of names) await copyFile(join(from, name), join(to, name));
+  return names;
 }
 
 /** Writes a script under a hash of its content: caching for a year needs one, and Parcel does not add it. */
