@@ -1,15 +1,4 @@
-import {
-  access,
-  constants,
-  copyFile,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A finished file, and the name under which the site has it. */
@@ -72,19 +61,11 @@ async function writeWhole(path: string, data: Buffer | string): Promise<void> {
   await rename(unfinished, path);
 }
 
-/**
- * Makes the folder hold these files and nothing else. Names contain a hash of the content, so a file
- * that is already there with the same size is left alone.
- */
+/** Copies files into a folder, under their names. */
 export async function publishFiles(folder: string, files: AssetFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const wanted = new Set(files.map((file) => file.name));
-  const stale = (await readdir(folder)).filter((name) => !wanted.has(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
-  await Promise.all(files.map(({ from, name }) => copyWhereNew(from, join(folder, name))));
-}
-
-async function copyWhereNew(from: string, to: string): Promise<void> {
-  const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-  if (there?.size !== source.size) await copyFile(from, to, constants.COPYFILE_FICLONE);
+  const copies = files.map(({ from, name }) =>
+    copyFile(from, join(folder, name), constants.COPYFILE_FICLONE),
+  );
+  await Promise.all(copies);
 }

@@ -42,7 +42,6 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
     makeIcons({
       brand,
       out,
-      cache: join(cache, 'icons'),
       app: { ...manifest, themeColor, backgroundColor: dark.paper },
     }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
