@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Day } from '../../../content/types/basics';
 import type { EventResult } from '../../../content/types/results';
 import { addDays, dayIn } from '../../lib/zonedTime';
-import { placeOf } from './contentProblem';
+import { problemAt } from './contentProblem';
 import { locate } from './locate';
 import { readContent } from './readContent';
 import { isGroup } from './rule';
@@ -32,8 +32,8 @@ export function findStaleFacts(root: string, today: Day): StaleFact[] {
       const { node, isExact } = locate({ module, path: [...path, dated.field] });
       // A date that is taken from elsewhere is listed where it is written.
       if (!isExact || !ts.isStringLiteral(node)) return [];
-      const { file, line } = placeOf(root, node);
       const { date, todo } = dated;
+      const { file, line } = problemAt(node, todo);
       return [{ date, what: path.join('.'), where: `${file}:${line}`, todo }];
     })
     .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date));
