@@ -98,12 +98,8 @@ export const sponsorsRule = groupRule(({ tiers }, report) => {
 /** City, state and ZIP code, which search engines are told one by one. */
 export const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
 
-/** Says what belongs in the place of a line that is not a CITY_LINE. */
-export function explainCityLine(line: string): string {
-  return `“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`;
-}
-
 /** The city line of an address can be told apart into its parts. */
 export const cityRule = textRule((line, report, { path }) => {
-  if (path.at(-1) === 'city' && !CITY_LINE.test(line)) report(explainCityLine(line));
+  if (path.at(-1) !== 'city' || CITY_LINE.test(line)) return;
+  report(`“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`);
 });

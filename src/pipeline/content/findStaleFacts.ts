@@ -63,20 +63,15 @@ function findSeason(value: unknown, today: Day): Dated | undefined {
   return { field: 'kickoff', date, todo };
 }
 
+/** What is known of an event before it is over. */
+const KNOWN_BEFORE = ['year', 'event', 'place', 'from', 'until', 'key', 'webcasts'];
+
 /** Two days after an event, awards included, The Blue Alliance knows how it ended. */
 function findUnknownResult(value: unknown, today: Day): StaleFact[] {
   if (!isGroup(value) || !('event' in value)) return [];
-  const {
-    year,
-    event,
-    until,
-    place: _place,
-    from: _from,
-    key: _key,
-    webcasts: _webcasts,
-    ...how
-  } = value as unknown as EventResult;
-  if (!until || addDays(until, 2) > today || Object.keys(how).length > 0) return [];
+  const { year, event, until } = value as unknown as EventResult;
+  const isKnown = Object.keys(value).some((field) => !KNOWN_BEFORE.includes(field));
+  if (!until || addDays(until, 2) > today || isKnown) return [];
   const todo = 'Run npm run results.';
   return [{ date: until, what: `${year} ${event}`, where: 'content/results.json', todo }];
 }
