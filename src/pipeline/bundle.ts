@@ -29,34 +29,19 @@ export interface Bundle {
   readonly packages: readonly string[];
 }
 
-interface Target {
-  readonly source: string;
-  readonly distDir: string;
-}
-
-interface Targets extends Record<string, Target> {
-  readonly site: Target & { readonly publicUrl: string };
-  readonly desk: Target & { readonly publicUrl: string };
-}
-
 /** What is in the scripts, in the folder for the build's intermediate files: by target, the files of each. */
 export const MODULES_FILE = 'modules.json';
 
 /** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
 export async function bundle({ root, out, work, mode }: BundleOptions): Promise<Bundle> {
-  const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    targets: Targets;
+  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    targets: Record<string, { source: string; distDir: string; publicUrl: string }>;
   };
-  const { publicUrl } = packageFile.targets.site;
+  const { publicUrl } = targets.site!;
   const scripts = join(out, publicUrl);
-  const deskScripts = join(out, packageFile.targets.desk.publicUrl);
+  const deskScripts = join(out, targets.desk!.publicUrl);
   const folder = (target: string) => join(work, target);
-  const targets = Object.fromEntries(
-    Object.entries(packageFile.targets).map(([name, target]) => [
-      name,
-      { ...target, distDir: folder(name) },
-    ]),
-  );
+  for (const [name, target] of Object.entries(targets)) target.distDir = folder(name);
   // Each build has a cache of its own, or two at a time would write into each other's folders.
   const cacheDir = folder('parcel-cache');
   await Promise.all(

@@ -39,7 +39,9 @@ export async function writeNotices(options: {
   await writeFile(join(out, NOTICES_FILE), notices.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-function textOf(root: string, { name, license, folder }: LicensedPackage): string {
+type ShippedPackage = ReturnType<typeof readPackages>[number];
+
+function textOf(root: string, { name, license, folder }: ShippedPackage): string {
   const source = license === 'Apache-2.0' ? APACHE_TEXT : folder;
   const text = readLicenseText(root, folder) ?? readLicenseText(root, source);
   if (text) return text;
@@ -60,30 +62,24 @@ export function packageFolders(files: readonly string[]): string[] {
 
 const FOLDER = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-interface LicensedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** As in the SPDX list; undefined if the package does not say. */
-  readonly license: string | undefined;
-  /** Relative to the project's folder: `node_modules/react`. */
-  readonly folder: string;
-}
-
 /** A package in a lock file, as far as it is read; the project itself is in its folder ''. */
 interface LockedPackage {
   readonly version?: string;
+  /** As in the SPDX list; undefined if the package does not say. */
   readonly license?: string;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** Returns every package in package-lock.json, including those for other systems. */
-export function readPackages(root: string): LicensedPackage[] {
-  const packages = Object.entries(readLock(root, 'package-lock.json'));
-  return packages.flatMap(([folder, { version = '', license }]) => {
-    const name = folder.split('node_modules/').at(-1) ?? '';
-    return folder ? [{ name, version, license, folder }] : [];
-  });
+/** Returns every package in package-lock.json with its folder, `node_modules/react`, including those for other systems. */
+export function readPackages(root: string) {
+  return Object.entries(readLock(root, 'package-lock.json'))
+    .filter(([folder]) => folder !== '')
+    .map(([folder, locked]) => ({
+      ...locked,
+      folder,
+      name: folder.split('node_modules/').at(-1)!,
+    }));
 }
 
 /** Returns the packages in a lock file by their folders, relative to the project's: `node_modules/react`. */

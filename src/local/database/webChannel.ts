@@ -10,7 +10,6 @@ const SERVER_VERSION = 12;
 const KEEP_ALIVE_MS = 30_000;
 const LIFE_WITHOUT_BACK_CHANNEL_MS = 60_000;
 const MESSAGES_PER_FRAME = 100;
-const RENEW_ABOVE_MESSAGES = 1000;
 
 /** The server's end of a channel. When `receive` throws, the stream ends with that error. */
 export interface Stream {
@@ -150,7 +149,7 @@ class Session {
   attach(response: ServerResponse, isLongPoll: boolean): void {
     this.#detach();
     clearTimeout(this.#expiry);
-    const noops = setInterval(() => this.#keepAlive(), KEEP_ALIVE_MS).unref();
+    const noops = setInterval(() => this.#queue('noop'), KEEP_ALIVE_MS).unref();
     this.#back = { response, isLongPoll, noops };
     this.#lastWritten = this.#lastAcknowledged;
     response.flushHeaders();
@@ -199,13 +198,6 @@ class Session {
     }
     this.#lastWritten = this.#lastId;
     if (this.#back.isLongPoll) this.#detach();
-  }
-
-  // Ends a response that has carried much: the next request acknowledges it, which frees the messages.
-  #keepAlive(): void {
-    this.#queue('noop');
-    this.#write();
-    if (this.#unacknowledged.length > RENEW_ABOVE_MESSAGES) this.#detach();
   }
 
   #detach(): void {
