@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { finding } from '../pipeline/finding';
 import type { Finding } from '../pipeline/finding';
-import { readLock } from '../pipeline/licenses/packageLicenses';
+import { readLock } from '../pipeline/licenses';
 import { fetchNewsSnapshot } from '../pipeline/news/fetchNews';
 import { readRefusal } from '../pipeline/news/firestoreRest';
 import { readDatabase, readPort, readSettings } from '../pipeline/settings';

@@ -9,18 +9,18 @@ import type { Documents } from './database/documents';
 import { seedEditors } from './signIn/people';
 import { startDatabase } from './database/startDatabase';
 
-interface DatabaseToOpen<Known> {
+interface DatabaseToOpen {
   /** The project's folder. */
   readonly root: string;
-  readonly settings: Known;
+  readonly settings: Settings;
   /** The port that the site is going to take; 0 if that is any free one. */
   readonly sitePort: number;
   /** Called with one line per step. */
   readonly report: (step: string) => void;
 }
 
-interface OpenDatabase<Known> {
-  readonly settings: Known;
+interface OpenDatabase {
+  readonly settings: Settings;
   stop(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ interface OpenDatabase<Known> {
  * Makes sure that there is a database to read: a local one, unless the settings name another. It starts with
  * the sample articles. If its usual port is taken, or the site's, it uses any free one and reports that.
  */
-export async function openDatabase<Known extends Omit<Settings, 'siteUrl'>>({
+export async function openDatabase({
   root,
   settings,
   sitePort,
   report,
-}: DatabaseToOpen<Known>): Promise<OpenDatabase<Known>> {
+}: DatabaseToOpen): Promise<OpenDatabase> {
   if (settings.isRealProject || settings.isDatabaseNamed) {
     return { settings, stop: async () => undefined };
   }

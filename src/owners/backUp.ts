@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { COLLECTIONS, localDatabase } from '../news/databaseSettings';
 import type { DatabaseSettings } from '../news/databaseSettings';
 import {
@@ -10,7 +11,7 @@ import {
   toUtcTimestamp,
 } from '../pipeline/news/articleFile';
 import type { ArticleFile } from '../pipeline/news/articleFile';
-import { pictureIdsOf } from '../pipeline/news/databasePictures';
+import { databasePictures, pictureIdsOf, pictureType } from '../pipeline/news/databasePictures';
 import { fetchDocuments } from '../pipeline/news/fetchNews';
 import { documentId } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
@@ -22,7 +23,6 @@ import {
   readBackupFile,
   shownFolder,
 } from '../pipeline/news/newsFolder';
-import { copyPictures } from './copyPictures';
 
 /** Where the copy of everything goes, relative to the project's root; git ignores it: nobody else may read drafts. */
 export const DESK_BACKUP = 'desk-backup';
@@ -153,4 +153,42 @@ function articleText(id: string, fields: RestDocument['fields'] = {}): string | 
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Copies pictures from the database into a folder, each named after its id; one that is there already is only
+ * asked for, because none is ever changed. Removes what the database has not got any more, or what is not in
+ * `ids`. Returns how many there are, and the files that it removed. Rejects with an Error that says why the
+ * database cannot be read.
+ */
+async function copyPictures(
+  folder: string,
+  ids: readonly string[],
+  database: DatabaseSettings,
+): Promise<{ readonly pictures: number; readonly removed: readonly string[] }> {
+  const source = databasePictures(database);
+  const held = await readdir(folder).catch((): string[] => []);
+  const kept = new Set<string>();
+  const copy = async (id: string) => {
+    const file = held.find((name) => /\.(webp|jpg)$/.test(name) && name.startsWith(`${id}.`));
+    if (file !== undefined) {
+      if (await source.has(id)) kept.add(file);
+      return;
+    }
+    const bytes = await source.read(id);
+    if (bytes) kept.add(await writePicture(folder, id, bytes));
+  };
+  await pMap(ids, copy, { concurrency: 16 });
+  const removed = held.filter((file) => !kept.has(file));
+  for (const file of removed) await rm(join(folder, file));
+  return { pictures: kept.size, removed };
+}
+
+/** A picture whose writing was interrupted has another name, so that it is fetched again. */
+async function writePicture(folder: string, id: string, bytes: Buffer): Promise<string> {
+  const file = `${id}.${pictureType(bytes) === 'image/webp' ? 'webp' : 'jpg'}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${file}.part`), bytes);
+  await rename(join(folder, `${file}.part`), join(folder, file));
+  return file;
 }

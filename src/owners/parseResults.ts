@@ -84,7 +84,7 @@ function webcastsOf(webcasts: unknown): Webcast[] | undefined {
   return found.length > 0 ? found : undefined;
 }
 
-function resultsOf({ qual, alliance, playoff }: Fields, awards: Awards = NO_AWARDS) {
+function resultsOf({ qual, alliance, playoff }: Fields, awards: Awards = { names: [] }) {
   const { num_teams, ranking } = groupOf(qual);
   const { rank, record } = groupOf(ranking);
   return withoutUnknown({
@@ -138,7 +138,6 @@ interface Awards {
   playoffs?: PlayoffResult;
 }
 
-const NO_AWARDS: Awards = { names: [] };
 const WINNERS = 1;
 const FINALISTS = 2;
 

@@ -7,7 +7,7 @@ import type { DatabaseSettings } from '../news/databaseSettings';
 import { fetchOrExplain } from '../pipeline/fetchOrExplain';
 import { toUtcTimestamp } from '../pipeline/news/articleFile';
 import { databasePictures, pictureIdsOf, pictureType } from '../pipeline/news/databasePictures';
-import { readAnswer, readRefusal } from '../pipeline/news/firestoreRest';
+import { fetchDocument, readAnswer, readRefusal } from '../pipeline/news/firestoreRest';
 import type { RestDocument } from '../pipeline/news/firestoreRest';
 import {
   BACKUP_MARKER,
@@ -50,7 +50,7 @@ export async function planRestore(
   const articles: Change[] = [];
   for (const document of documents) {
     const { name } = document;
-    const before = await fetchDocument(database, name, token);
+    const before = await fetchDocument(nameOf(database), restAddress(database, name), token);
     if (before && (!name.startsWith(`${COLLECTIONS.news}/`) || textOf(before) === textOf(document)))
       continue;
     articles.push({ name, since: before?.updateTime, read: () => Promise.resolve(document) });
@@ -122,8 +122,9 @@ export async function putBack(
   const address = restAddress(database, name);
   if (since === undefined) address.searchParams.set('currentDocument.exists', 'false');
   else address.searchParams.set('currentDocument.updateTime', since);
-  const response = await ask(database, address, token, {
+  const response = await fetchOrExplain(nameOf(database), address, {
     method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ fields }),
   });
   if (response.ok) return void (await readAnswer(response, address));
@@ -138,23 +139,8 @@ export async function putBack(
   );
 }
 
-async function fetchDocument(
-  database: DatabaseSettings,
-  name: string,
-  token: string,
-): Promise<RestDocument | undefined> {
-  const address = restAddress(database, name);
-  const response = await ask(database, address, token);
-  if (response.ok) return readAnswer<RestDocument>(response, address);
-  const { status, answer } = await readRefusal(response);
-  if (status === 'NOT_FOUND') return undefined;
-  throw new Error(`The database at ${address.origin} ${answer}`);
-}
-
-function ask(database: DatabaseSettings, address: URL, token: string, request: RequestInit = {}) {
-  // Whoever meant the real database learns why it is not that one.
-  const isLocal = database.projectId === localDatabase.projectId;
-  const who = isLocal ? 'The local database (FIREBASE_PROJECT_ID names no other)' : 'The database';
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-  return fetchOrExplain(who, address, { headers, ...request });
+/** Whoever meant the real database learns why it is not that one. */
+function nameOf({ projectId }: DatabaseSettings): string {
+  const isLocal = projectId === localDatabase.projectId;
+  return isLocal ? 'The local database (FIREBASE_PROJECT_ID names no other)' : 'The database';
 }

@@ -29,7 +29,7 @@ import {
 import { isForVisitors, readPort } from './settings';
 import type { Settings } from './settings';
 import { CONFETTI_ADDRESS } from '../trustedTypes';
-import { writeNotices } from './licenses/writeNotices';
+import { writeNotices } from './licenses';
 import { writeServiceWorker } from './writeServiceWorker';
 
 export interface BuildOptions {

@@ -3,7 +3,7 @@ import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
 import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
 import { contentHash } from './hashes';
-import { packageFolders } from './licenses/writeNotices';
+import { packageFolders } from './licenses';
 import { retryImports } from './retryImports';
 
 interface BundleOptions {
@@ -29,34 +29,19 @@ export interface Bundle {
   readonly packages: readonly string[];
 }
 
-interface Target {
-  readonly source: string;
-  readonly distDir: string;
-}
-
-interface Targets extends Record<string, Target> {
-  readonly site: Target & { readonly publicUrl: string };
-  readonly desk: Target & { readonly publicUrl: string };
-}
-
 /** What is in the scripts, in the folder for the build's intermediate files: by target, the files of each. */
 export const MODULES_FILE = 'modules.json';
 
 /** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
 export async function bundle({ root, out, work, mode }: BundleOptions): Promise<Bundle> {
-  const packageFile = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
-    targets: Targets;
+  const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    targets: Record<string, { source: string; distDir: string; publicUrl: string }>;
   };
-  const { publicUrl } = packageFile.targets.site;
+  const { publicUrl } = targets.site!;
   const scripts = join(out, publicUrl);
-  const deskScripts = join(out, packageFile.targets.desk.publicUrl);
+  const deskScripts = join(out, targets.desk!.publicUrl);
   const folder = (target: string) => join(work, target);
-  const targets = Object.fromEntries(
-    Object.entries(packageFile.targets).map(([name, target]) => [
-      name,
-      { ...target, distDir: folder(name) },
-    ]),
-  );
+  for (const [name, target] of Object.entries(targets)) target.distDir = folder(name);
   // Each build has a cache of its own, or two at a time would write into each other's folders.
   const cacheDir = folder('parcel-cache');
   await Promise.all(
@@ -78,21 +63,14 @@ export async function bundle({ root, out, work, mode }: BundleOptions): Promise<
     },
   });
 
-  await mkdir(scripts, { recursive: true });
-  const built = await readdir(folder('site'));
   let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
-  // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
-  const first = mode === 'production' && built.find((name) => template.includes(`/${name}"`));
-  for (const file of built.filter((name) => name.endsWith('.js') && name !== first)) {
-    await copyFile(join(folder('site'), file), join(scripts, file));
-  }
-  if (first) {
-    const text = retryImports(await readFile(join(folder('site'), first), 'utf8'));
-    template = template.replaceAll(first, await writeHashed(text, scripts, 'site'));
-  }
-  await mkdir(deskScripts, { recursive: true });
-  for (const file of (await readdir(folder('desk'))).filter((name) => name.endsWith('.js'))) {
-    await copyFile(join(folder('desk'), file), join(deskScripts, file));
+  await copyScripts(folder('desk'), deskScripts);
+  for (const name of await copyScripts(folder('site'), scripts)) {
+    // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
+    if (mode !== 'production' || !template.includes(`/${name}"`)) continue;
+    const text = retryImports(await readFile(join(scripts, name), 'utf8'));
+    await rm(join(scripts, name));
+    template = template.replaceAll(name, await writeHashed(text, scripts, 'site'));
   }
   const feed = await readFile(join(folder('firestore'), 'firestoreNews.js'), 'utf8');
   const feedScript = await writeHashed(feed, scripts, 'firestoreNews');
@@ -174,15 +152,12 @@ async function runParcel(
 
 /** What Parcel's errors have besides a message, as far as it is read here. */
 interface Diagnosed {
-  readonly diagnostics?: readonly {
-    readonly message: string;
-    readonly codeFrames?:
-      | readonly {
-          readonly filePath?: string | null;
-          readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
-        }[]
-      | null;
-  }[];
+  readonly diagnostics?: readonly { readonly message: string; readonly codeFrames?: Frame[] }[];
+}
+
+interface Frame {
+  readonly filePath?: string;
+  readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
 }
 
 /**
@@ -196,6 +171,14 @@ function withLocation(error: unknown, root: string): unknown {
   if (!first || !frame?.filePath || line === undefined) return error;
   const file = relative(root, frame.filePath);
   return new Error(`${file}:${line}: ${first.message}`, { cause: error });
+}
+
+/** Copies the scripts of a target, and returns their names. */
+async function copyScripts(from: string, to: string): Promise<string[]> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => name.endsWith('.js'));
+  for (const name of names) await copyFile(join(from, name), join(to, name));
+  return names;
 }
 
 /** Writes a script under a hash of its content: caching for a year needs one, and Parcel does not add it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { packageFolders } from './licenses/writeNotices';
+import { packageFolders } from './licenses';
 
 interface ScriptSource {
   readonly root: string;

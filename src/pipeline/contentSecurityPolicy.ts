@@ -35,19 +35,9 @@ export function collectInlineCode() {
   };
 }
 
-/** What a policy allows beyond what every page of the site needs. */
-interface Allowed {
-  readonly images?: string;
-  readonly connections: readonly string[];
-  readonly trustedTypes: readonly string[];
-}
-
 /** Returns the Content Security Policy for every page of a build that reads the given database. */
 export function contentSecurityPolicy(code: InlineHashes, database: DatabaseSettings): string {
-  return policyOf(code, {
-    connections: [databaseOrigin(database)],
-    trustedTypes: [POLICY_NAME],
-  });
+  return policyOf(code, [databaseOrigin(database)], [POLICY_NAME]);
 }
 
 /**
@@ -59,23 +49,25 @@ export function deskSecurityPolicy(
   { database, authHost }: Pick<DeskData, 'database' | 'authHost'>,
 ): string {
   const signIn = authHost ? [`http://${authHost}`] : SIGN_IN;
-  return policyOf(code, {
-    images: 'blob:',
-    connections: [...new Set([databaseOrigin(database), ...signIn])],
-    trustedTypes: [POLICY_NAME, ...PASTE_POLICY_NAMES],
-  });
+  const connections = [...new Set([databaseOrigin(database), ...signIn])];
+  return policyOf(code, connections, [POLICY_NAME, ...PASTE_POLICY_NAMES], ' blob:');
 }
 
 /** Where Firebase signs in, and gives new tokens. */
 const SIGN_IN = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-function policyOf(code: InlineHashes, { images = '', connections, trustedTypes }: Allowed): string {
+function policyOf(
+  code: InlineHashes,
+  connections: readonly string[],
+  trustedTypes: readonly string[],
+  ownImages = '',
+): string {
   return [
     `default-src 'none'`,
     `script-src 'self' ${[...code.scripts].join(' ')}`.trimEnd(),
     `style-src 'self' ${[...code.styles].join(' ')}`,
     // An article may show a picture from anywhere; the icon in the browser's tab is within the page.
-    `img-src 'self' https: data: ${images}`.trimEnd(),
+    `img-src 'self' https: data:${ownImages}`,
     `font-src 'self' data:`,
     `connect-src 'self' ${connections.join(' ')}`,
     `frame-src https://www.youtube-nocookie.com`,

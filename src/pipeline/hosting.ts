@@ -31,17 +31,10 @@ interface FirebaseFile {
 }
 
 interface BuildFacts {
-  /** Every file of the site, such as `scripts/HomePage.6a59a056.js`. */
-  readonly files: readonly string[];
   readonly policy: string;
   readonly deskPolicy: string;
   /** Where /donate leads; to the home page if undefined. */
   readonly donateUrl?: string;
-}
-
-interface HostingToWrite extends Omit<BuildFacts, 'files'> {
-  readonly out: string;
-  readonly isForVisitors: boolean;
 }
 
 /**
@@ -57,7 +50,7 @@ export const HOSTING_FILE = 'firebase.json';
  */
 export async function writeHosting(
   root: string,
-  { out, isForVisitors, ...build }: HostingToWrite,
+  { out, isForVisitors, ...build }: BuildFacts & { out: string; isForVisitors: boolean },
 ): Promise<void> {
   const { firestore, hosting } = await readFirebaseFile(root);
   const names = await readdir(out, { recursive: true });
@@ -72,10 +65,10 @@ export async function writeHosting(
   await writeFile(join(out, HOSTING_FILE), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Completes the repository's settings for a finished build. */
+/** Completes the repository's settings for a finished build with these files: `scripts/HomePage.6a59a056.js`. */
 export function finishHosting(
   { predeploy: _, ...hosting }: Hosting,
-  { files, policy, deskPolicy, donateUrl }: BuildFacts,
+  { files, policy, deskPolicy, donateUrl }: BuildFacts & { files: readonly string[] },
 ): Hosting {
   const donate = (redirect: Redirect) =>
     redirect.source === '/donate' && donateUrl ? { ...redirect, destination: donateUrl } : redirect;

@@ -20,7 +20,7 @@ export interface Settings {
   /** True when there is a database to ask: one that FIRESTORE_EMULATOR_HOST names, or that was started here. */
   readonly isDatabaseNamed: boolean;
   /** The origin of the site, without a trailing slash; undefined on a developer's machine. */
-  readonly siteUrl: string | undefined;
+  readonly siteUrl?: string;
 }
 
 /** The variables of a process, by name: `process.env`, or a part of it. */
@@ -50,7 +50,7 @@ export function readSettings(environment: Environment): Settings {
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
 /** Reads the settings of the database, as readSettings does, for what works without the address of the site. */
-export function readDatabase(environment: Environment): Omit<Settings, 'siteUrl'> {
+export function readDatabase(environment: Environment): Settings {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
   const emulatorHost = readHost(environment, 'FIRESTORE_EMULATOR_HOST', localDatabase.emulatorHost);
   const authHost = readHost(environment, 'FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');

@@ -1,6 +1,5 @@
 import { COLLECTIONS } from '../../news/databaseSettings';
 import { readToken } from '../signIn/token';
-import type { Claims } from '../signIn/token';
 import type { Documents } from './documents';
 import type { Fields } from './fields';
 import { GoogleError } from './googleError';
@@ -13,30 +12,50 @@ export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'update' | 'delet
  */
 export type Authorize = (action: Action, name: string, fields?: Fields) => void;
 
-/** `member`: an editor or a writer. `author`: an editor, or a writer with a draft of their own. */
-type Holder = 'anybody' | 'member' | 'author' | 'editor' | 'self';
+/** Whether the caller may do something with a document; to list, with a collection. */
+type Condition = (caller: Caller, name: string, fields?: Fields) => boolean;
+
+interface Caller {
+  readonly documents: Documents;
+  readonly uid: string | undefined;
+  readonly role: 'editor' | 'writer' | undefined;
+}
+
+const anybody: Condition = () => true;
+const editor: Condition = ({ role }) => role === 'editor';
+const member: Condition = ({ role }) => role !== undefined;
+const self: Condition = ({ uid }, name) => uid !== undefined && name.endsWith(`/${uid}`);
+
+/** An editor, or a writer with a draft of their own. */
+const author: Condition = ({ documents, uid, role }, name, fields) => {
+  if (role !== 'writer') return role === 'editor';
+  const before = documents.get(name);
+  const published = name.replace(`/${COLLECTIONS.articles}/`, `/${COLLECTIONS.news}/`);
+  const isTaken = before ? !isOwnDraft(uid, before.fields) : documents.get(published);
+  return !isTaken && isOwnDraft(uid, fields);
+};
 
 /**
  * Who may do what in which collection, as in firestore.rules; what is not here, nobody. The forms of fields
  * and addresses are left to the real rules.
  */
-const table: Readonly<Record<string, Partial<Record<Action, Holder>>>> = {
+const table: Readonly<Record<string, Partial<Record<Action, Condition>>>> = {
   [COLLECTIONS.news]: {
-    get: 'anybody',
-    list: 'anybody',
-    create: 'editor',
-    update: 'editor',
-    delete: 'editor',
+    get: anybody,
+    list: anybody,
+    create: editor,
+    update: editor,
+    delete: editor,
   },
-  [COLLECTIONS.articles]: { get: 'member', list: 'member', create: 'author', update: 'author' },
+  [COLLECTIONS.articles]: { get: member, list: member, create: author, update: author },
   [`${COLLECTIONS.articles}/${COLLECTIONS.versions}`]: {
-    get: 'member',
-    list: 'member',
-    create: 'editor',
+    get: member,
+    list: member,
+    create: editor,
   },
-  [COLLECTIONS.versions]: { listGroup: 'member' },
-  [COLLECTIONS.pictures]: { get: 'anybody', list: 'member', create: 'member', delete: 'editor' },
-  [COLLECTIONS.editors]: { get: 'self' },
+  [COLLECTIONS.versions]: { listGroup: member },
+  [COLLECTIONS.pictures]: { get: anybody, list: member, create: member, delete: editor },
+  [COLLECTIONS.editors]: { get: self },
 };
 
 /**
@@ -46,53 +65,21 @@ const table: Readonly<Record<string, Partial<Record<Action, Holder>>>> = {
 export function accessOf(documents: Documents, authorization: string | undefined): Authorize {
   const [, token] = /^Bearer (.+)$/.exec(authorization ?? '') ?? [];
   if (token === 'owner') return () => undefined;
-  const claims = token === undefined ? {} : readToken(token);
-  if (claims.exp !== undefined && claims.exp * 1000 <= Date.now()) {
+  const { user_id: uid, email_verified: isVerified, exp } = token ? readToken(token) : {};
+  if (exp !== undefined && exp * 1000 <= Date.now()) {
     throw new GoogleError('UNAUTHENTICATED', 'The token has expired.');
   }
   return (action, name, fields) => {
-    if (isAllowed(documents, claims, action, name, fields)) return;
+    const [, root = '', path = ''] = /^((?:[^/]+\/){5})(.+)$/s.exec(name) ?? [];
+    const collection = path.split('/').filter((_, index) => index % 2 === 0);
+    const entry = documents.get(`${root}${COLLECTIONS.editors}/${uid}`)?.fields;
+    const role = isVerified ? roleOf(entry) : undefined;
+    if (table[collection.join('/')]?.[action]?.({ documents, uid, role }, name, fields)) return;
     throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   };
 }
 
-function isAllowed(
-  documents: Documents,
-  { user_id: uid, email_verified: isVerified }: Partial<Claims>,
-  action: Action,
-  name: string,
-  fields: Fields | undefined,
-): boolean {
-  const [, root = '', path = ''] = /^((?:[^/]+\/){5})(.+)$/s.exec(name) ?? [];
-  const steps = path.split('/');
-  const holder = table[steps.filter((_, index) => index % 2 === 0).join('/')]?.[action];
-  const role = isVerified
-    ? roleOf(documents.get(`${root}${COLLECTIONS.editors}/${uid}`)?.fields)
-    : undefined;
-  const before = documents.get(name);
-  switch (holder) {
-    case 'anybody':
-      return true;
-    case 'member':
-      return role !== undefined;
-    case 'author':
-      if (role !== 'writer') return role === 'editor';
-      return (
-        isOwnDraft(uid, fields) &&
-        (before
-          ? isOwnDraft(uid, before.fields)
-          : !documents.get(`${root}${COLLECTIONS.news}/${steps[1]}`))
-      );
-    case 'editor':
-      return role === 'editor';
-    case 'self':
-      return uid !== undefined && steps[1] === uid;
-    case undefined:
-      return false;
-  }
-}
-
-function roleOf(entry: Fields | undefined): 'editor' | 'writer' | undefined {
+function roleOf(entry: Fields | undefined): Caller['role'] {
   const { name: _, role, ...others } = entry ?? {};
   if (!entry || Object.keys(others).length > 0) return undefined;
   if (role) return role.stringValue === 'writer' ? 'writer' : undefined;

@@ -1,14 +1,10 @@
 import type { Authorize } from './accessOf';
 import type { Documents, StoredDocument } from './documents';
-import { asArray, asObject, GoogleError, invalid, parseJson } from './googleError';
+import { asArray, asObject, GoogleError, parseJson } from './googleError';
 import type { JsonObject } from './googleError';
 import { documentName, isDocumentName } from './names';
 import { parseWrite } from './parseWrite';
 import { queriedCollection } from './queriedCollection';
-
-const MAX_PAGE_SIZE = 300;
-// Every Google API accepts these besides its own parameters; they have no effect here.
-const COMMON_PARAMETERS = ['key', 'access_token', 'alt', '$alt', 'prettyPrint'];
 
 /** The database as one caller may use it. */
 interface Access {
@@ -28,38 +24,26 @@ interface RestRequest {
  * caller may not make it.
  */
 export function answerRest(access: Access, { method, url, body }: RestRequest): object {
-  const path = resourceName(url.pathname);
-  const [, name = path, called = ''] = /^(.*\/documents(?:\/.*)?):(\w+)$/s.exec(path) ?? [];
-  const answerCall = method === 'POST' ? calls[called] : undefined;
-  if (answerCall)
-    return answerCall(access, name, asObject(parseJson(body, 'The body'), 'The body'));
-  return answerResource(access, path, { method, url, body });
-}
-
-function answerResource(access: Access, name: string, { method, url, body }: RestRequest): object {
+  const name = decodeURIComponent(url.pathname.slice('/v1/'.length));
   const query = url.searchParams;
-  if (isDocumentName(name)) {
-    if (method === 'GET') return readDocument(access, name, query);
-    if (method === 'PATCH') return writeDocument(access, name, query, body);
-    if (method === 'DELETE') return deleteDocument(access, name, query);
-  } else if (method === 'GET') return listCollection(access, name, query);
-  const answered = isDocumentName(name) ? 'GET, PATCH and DELETE are' : 'GET is';
-  throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here, only ${answered}.`);
-}
-
-function resourceName(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.slice('/v1/'.length));
-  } catch {
-    throw invalid(`${pathname} has a percent sign that does not start an escape; write it as %25.`);
+  const [, parent = '', called = ''] = /^(.*\/documents(?:\/.*)?):(\w+)$/s.exec(name) ?? [];
+  const answerCall = method === 'POST' ? calls[called] : undefined;
+  if (answerCall) return answerCall(access, parent, readBody(body));
+  if (!isDocumentName(name)) {
+    if (method === 'GET') return listCollection(access, name, query);
+  } else if (method === 'GET') {
+    return readDocument(access, name, query);
+  } else if (method === 'PATCH') {
+    const { fields } = readBody(body);
+    return commit(access, { update: { name, fields }, currentDocument: condition(query) });
+  } else if (method === 'DELETE') {
+    return commit(access, { delete: name });
   }
+  throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here.`);
 }
 
-function checkParameters(query: URLSearchParams, ...known: string[]): void {
-  const unknown = [...query.keys()].find((key) => ![...COMMON_PARAMETERS, ...known].includes(key));
-  if (unknown === undefined) return;
-  const others = known.length > 0 ? `, only ${known.join(', ')}` : '';
-  throw invalid(`The parameter "${unknown}" is not known here${others}.`);
+function readBody(body: string): JsonObject {
+  return asObject(parseJson(body, 'The body'), 'The body');
 }
 
 /** What the SDK without listeners calls (firebase/firestore/lite). `parent` is a document, or the root. */
@@ -98,7 +82,6 @@ function readDocument(
   name: string,
   query: URLSearchParams,
 ): object {
-  checkParameters(query, 'mask.fieldPaths');
   authorize('get', name);
   const document = documents.get(name);
   if (!document) throw new GoogleError('NOT_FOUND', `Document "${name}" not found.`);
@@ -113,43 +96,23 @@ function masked(document: StoredDocument, query: URLSearchParams): StoredDocumen
   return { ...document, fields: Object.fromEntries(fields) };
 }
 
+const MAX_PAGE_SIZE = 300;
+
 function listCollection(
   { documents, authorize }: Access,
   collection: string,
   query: URLSearchParams,
 ): object {
-  checkParameters(query, 'pageSize', 'pageToken', 'mask.fieldPaths');
   authorize('list', collection);
-  const size = Number(query.get('pageSize') ?? MAX_PAGE_SIZE);
-  if (!Number.isInteger(size) || size < 0) throw invalid('pageSize must be a whole number.');
-  const after = Buffer.from(query.get('pageToken') ?? '', 'base64url').toString();
-  if (after !== '' && !after.startsWith(`${collection}/`)) throw invalid('Invalid page token.');
+  const size = Math.min(Number(query.get('pageSize')) || MAX_PAGE_SIZE, MAX_PAGE_SIZE);
+  // The token of a page is the name of the last document before it.
+  const after = query.get('pageToken') ?? '';
   const rest = documents.list(collection).filter(({ name }) => name > after);
-  const page = rest.slice(0, Math.min(size || MAX_PAGE_SIZE, MAX_PAGE_SIZE));
-  const last = page.at(-1);
+  const page = rest.slice(0, size);
   return {
-    ...(last && { documents: page.map((document) => masked(document, query)) }),
-    ...(last && rest.length > page.length && { nextPageToken: pageToken(last.name) }),
+    ...(page.length > 0 && { documents: page.map((document) => masked(document, query)) }),
+    ...(rest.length > page.length && { nextPageToken: page.at(-1)?.name }),
   };
-}
-
-function pageToken(name: string): string {
-  return Buffer.from(name).toString('base64url');
-}
-
-function writeDocument(access: Access, name: string, query: URLSearchParams, body: string): object {
-  checkParameters(query, 'updateMask.fieldPaths', ...CONDITIONS);
-  const fieldPaths = query.getAll('updateMask.fieldPaths');
-  return commit(access, {
-    update: { name, fields: fieldsOf(body) },
-    ...(fieldPaths.length > 0 && { updateMask: { fieldPaths } }),
-    currentDocument: condition(query),
-  });
-}
-
-function deleteDocument(access: Access, name: string, query: URLSearchParams): object {
-  checkParameters(query, ...CONDITIONS);
-  return commit(access, { delete: name, currentDocument: condition(query) });
 }
 
 /** Makes one write of the protocol. Returns the document after it; `{}` when that is deleted. */
@@ -159,18 +122,11 @@ function commit({ documents, authorize }: Access, write: object): object {
   return documents.get(edit.name) ?? {};
 }
 
-const CONDITIONS = ['currentDocument.exists', 'currentDocument.updateTime'];
-
-function condition(query: URLSearchParams): object | undefined {
+function condition(query: URLSearchParams): object {
   const exists = query.get('currentDocument.exists');
-  if (exists !== null && !['true', 'false'].includes(exists)) {
-    throw invalid('currentDocument.exists must be true or false.');
-  }
-  if (exists !== null) return { exists: exists === 'true' };
   const updateTime = query.get('currentDocument.updateTime');
-  return updateTime === null ? undefined : { updateTime };
-}
-
-function fieldsOf(body: string): unknown {
-  return asObject(parseJson(body || '{}', 'The body'), 'The body').fields;
+  return {
+    ...(exists !== null && { exists: exists === 'true' }),
+    ...(updateTime !== null && { updateTime }),
+  };
 }

@@ -30,21 +30,20 @@ export class Documents {
   readonly #stored: Map<string, StoredDocument>;
   readonly #deleted = new Map<string, Version>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
-  #latest: Version;
+  /** In microseconds since 1970. */
+  #latest: number;
 
   constructor(documents: readonly StoredDocument[] = []) {
     this.#stored = new Map(documents.map((document) => [document.name, document]));
-    this.#latest = documents.reduce(
-      (latest, { updateTime }) => (updateTime > latest ? updateTime : latest),
-      BEGINNING,
-    );
+    const times = documents.map(({ updateTime }) => microseconds(updateTime));
+    this.#latest = Math.max(0, ...times);
   }
 
   /** Returns a version later than every one before it, even when the machine's clock goes back. */
   now(): Version {
-    const now = `${new Date().toISOString().slice(0, -1)}000Z`;
-    this.#latest = now > this.#latest ? now : oneMicrosecondLater(this.#latest);
-    return this.#latest;
+    this.#latest = Math.max(Date.now() * 1000, this.#latest + 1);
+    const milliseconds = new Date(Math.floor(this.#latest / 1000)).toISOString().slice(0, -1);
+    return `${milliseconds}${String(this.#latest % 1000).padStart(3, '0')}Z`;
   }
 
   get(name: string): StoredDocument | undefined {
@@ -143,9 +142,6 @@ export function toVersion(time: unknown): Version | undefined {
   return decimals === undefined ? undefined : `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
 }
 
-function oneMicrosecondLater(version: Version): Version {
-  const micros = Number(version.slice(20, 26)) + 1;
-  const carry = micros === 1_000_000 ? 1 : 0;
-  const second = new Date(Date.parse(`${version.slice(0, 19)}Z`) + carry * 1000).toISOString();
-  return `${second.slice(0, 19)}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
+function microseconds(version: Version): number {
+  return Date.parse(version) * 1000 + Number(version.slice(23, 26));
 }

@@ -1,9 +1,9 @@
 import type { Authorize } from './accessOf';
 import { BEGINNING, toVersion } from './documents';
-import type { Change, Documents, StoredDocument, Version } from './documents';
+import type { Change, Documents, Version } from './documents';
 import { asArray, asObject, invalid, toGoogleError } from './googleError';
 import type { JsonObject } from './googleError';
-import { collectionOf, documentName } from './names';
+import { collectionOf, documentName, isDocumentName } from './names';
 import { queriedCollection } from './queriedCollection';
 import type { Stream } from './webChannel';
 
@@ -16,7 +16,8 @@ export function openListenStream(
   authorize: Authorize,
   send: (payload: unknown) => void,
 ): Stream {
-  const targets = new Map<number, ListenTarget>();
+  /** What the client listens to: the name of a document or of a collection, by the target's id. */
+  const targets = new Map<number, string>();
 
   function sendTargetChange(targetChangeType: string, id: number, more: object = {}): void {
     send({ targetChange: { targetChangeType, targetIds: [id], ...more } });
@@ -31,11 +32,11 @@ export function openListenStream(
     send({ targetChange: resumePoint(documents.now()) });
   }
 
-  function addTarget(id: number, raw: JsonObject): void {
-    if (targets.has(id)) throw invalid(`Target id ${id} is already in use.`);
-    let target: ListenTarget;
+  function addTarget(raw: JsonObject): void {
+    const id = Number(raw.targetId);
+    let target: string;
     try {
-      target = parseTarget(raw, authorize);
+      target = targetName(raw, authorize);
     } catch (error) {
       const { rpcCode: code, message } = toGoogleError(error);
       sendTargetChange('REMOVE', id, { cause: { code, message } });
@@ -48,56 +49,49 @@ export function openListenStream(
     closeSnapshot();
   }
 
-  function sendContents(id: number, target: ListenTarget, resumed: JsonObject): void {
+  function sendContents(id: number, target: string, resumed: JsonObject): void {
     const since = resumedVersion(resumed, documents.now());
-    const held = target.read(documents);
+    const isOne = isDocumentName(target);
+    const held = isOne
+      ? documents.all().filter(({ name }) => name === target)
+      : documents.list(target);
     for (const document of held) {
       if (document.updateTime > since) send({ documentChange: { document, targetIds: [id] } });
     }
-    const missing = target.named.filter((name) => !documents.get(name));
-    const gone = since === BEGINNING ? [] : documents.deletedSince(since).filter(target.holds);
-    for (const name of new Set([...missing, ...gone])) sendDeleted(name, [id]);
+    if (isOne) {
+      if (held.length === 0) sendDeleted(target, [id]);
+      return;
+    }
+    const gone = since === BEGINNING ? [] : documents.deletedSince(since);
+    for (const name of gone) if (collectionOf(name) === target) sendDeleted(name, [id]);
     // A client with another count missed a deletion that is no longer known here, and asks again.
-    if (resumed.expectedCount !== undefined && target.named.length === 0) {
+    if (resumed.expectedCount !== undefined) {
       send({ filter: { targetId: id, count: held.length } });
     }
   }
 
-  function removeTarget(id: number): void {
-    if (targets.delete(id)) sendTargetChange('REMOVE', id);
-  }
-
   function sendChanges(changes: readonly Change[]): void {
-    const concerned = changes.flatMap(({ name, document }) => {
-      const ids = [...targets].filter(([, target]) => target.holds(name)).map(([id]) => id);
-      return ids.length > 0 ? [{ name, document, ids }] : [];
-    });
-    for (const { name, document, ids } of concerned) {
+    let isConcerned = false;
+    for (const { name, document } of changes) {
+      const ids = [...targets]
+        .filter(([, target]) => target === name || target === collectionOf(name))
+        .map(([id]) => id);
+      if (ids.length === 0) continue;
+      isConcerned = true;
       if (document) send({ documentChange: { document, targetIds: ids } });
       else sendDeleted(name, ids);
     }
-    if (concerned.length > 0) closeSnapshot();
+    if (isConcerned) closeSnapshot();
   }
 
   return {
     receive(message) {
-      const request = asObject(message, 'A Listen request');
-      if (request.addTarget !== undefined) {
-        const target = asObject(request.addTarget, 'addTarget');
-        addTarget(targetId(target.targetId), target);
-      } else if (request.removeTarget !== undefined) {
-        removeTarget(targetId(request.removeTarget));
-      } else {
-        throw invalid('A Listen request must have "addTarget" or "removeTarget".');
-      }
+      const { addTarget: added, removeTarget: removed } = asObject(message, 'A Listen request');
+      if (added !== undefined) addTarget(asObject(added, 'addTarget'));
+      else if (targets.delete(Number(removed))) sendTargetChange('REMOVE', Number(removed));
     },
     close: documents.subscribe(sendChanges),
   };
-}
-
-function targetId(raw: unknown): number {
-  if (!Number.isSafeInteger(raw)) throw invalid('A target id must be a whole number.');
-  return raw as number;
 }
 
 /** Returns a time with the token by which a client resumes there: base64, as the protocol expects bytes. */
@@ -116,40 +110,20 @@ function resumedVersion({ resumeToken, readTime }: JsonObject, now: Version): Ve
   return version > now ? BEGINNING : version;
 }
 
-/** What a client listens to: the documents of one collection, or some named ones. */
-interface ListenTarget {
-  /** The documents asked for by name; none for a collection. */
-  readonly named: readonly string[];
-  /** Returns whether the document of this name is one of them. */
-  holds(name: string): boolean;
-  /** Returns those that exist. */
-  read(documents: Documents): StoredDocument[];
-}
-
-/** Returns the target of an addTarget request. Throws a GoogleError that names what it cannot handle. */
-function parseTarget(target: JsonObject, authorize: Authorize): ListenTarget {
-  if (target.documents !== undefined) return namedTarget(target.documents, authorize);
-  if (target.query !== undefined) return collectionTarget(target.query, authorize);
-  throw invalid('addTarget must have "query" or "documents".');
-}
-
-function namedTarget(raw: unknown, authorize: Authorize): ListenTarget {
-  const named = asArray(asObject(raw, 'documents').documents, 'documents').map(documentName);
-  for (const name of named) authorize('get', name);
-  return {
-    named,
-    holds: (name) => named.includes(name),
-    read: (documents) => named.flatMap((name) => documents.get(name) ?? []),
-  };
-}
-
-function collectionTarget(raw: unknown, authorize: Authorize): ListenTarget {
-  const { parent, structuredQuery } = asObject(raw, 'query');
-  const { name: collection, isGroup } = queriedCollection(String(parent), structuredQuery);
-  authorize(isGroup ? 'listGroup' : 'list', collection);
-  return {
-    named: [],
-    holds: (name) => collectionOf(name) === collection,
-    read: (documents) => documents.list(collection),
-  };
+/**
+ * Returns the name of the document or the collection of an addTarget request. Throws a GoogleError that names
+ * what it cannot handle.
+ */
+function targetName({ documents, query }: JsonObject, authorize: Authorize): string {
+  if (documents !== undefined) {
+    const names = asArray(asObject(documents, 'documents').documents, 'documents');
+    const name = documentName(names[0]);
+    authorize('get', name);
+    return name;
+  }
+  const { parent, structuredQuery } = asObject(query, 'query');
+  const { name, isGroup } = queriedCollection(String(parent), structuredQuery);
+  if (isGroup) throw invalid('The local database has no listeners to groups of collections.');
+  authorize('list', name);
+  return name;
 }

@@ -1,5 +1,5 @@
-import { asArray, asObject, GoogleError } from './googleError';
-import { collectionName } from './names';
+import { asArray, asObject, GoogleError, invalid } from './googleError';
+import { isDocumentName } from './names';
 
 // The client sorts and filters by itself; these parts of a query would need support here.
 const UNSUPPORTED = ['where', 'select', 'limit', 'offset', 'startAt', 'endAt', 'findNearest'];
@@ -14,15 +14,16 @@ export function queriedCollection(
   structuredQuery: unknown,
 ): { readonly name: string; readonly isGroup: boolean } {
   const structured = asObject(structuredQuery, 'structuredQuery');
-  const [from, ...others] = asArray(structured.from, 'from');
+  const [from] = asArray(structured.from, 'from');
   const { collectionId, allDescendants } = asObject(from, 'from');
   const unknown = UNSUPPORTED.find((key) => structured[key] !== undefined);
-  if (unknown || others.length > 0) {
+  if (unknown) {
     throw new GoogleError(
       'UNIMPLEMENTED',
-      `The local database lists one whole collection, without ${unknown ?? 'others'}.`,
+      `The local database lists one whole collection, without ${unknown}.`,
     );
   }
-  const name = collectionName(`${parent}/${String(collectionId)}`);
+  const name = `${parent}/${String(collectionId)}`;
+  if (isDocumentName(name)) throw invalid(`"${name}" is not the name of a collection.`);
   return { name, isGroup: allDescendants === true };
 }

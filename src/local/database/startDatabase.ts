@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createSignIn } from '../signIn/createSignIn';
 import type { SignIn } from '../signIn/createSignIn';
 import { accessOf } from './accessOf';
 import { answerRest } from './answerRest';
 import { Documents } from './documents';
-import { GoogleError, invalid, toGoogleError } from './googleError';
+import { GoogleError, toGoogleError } from './googleError';
 import { openListenStream } from './openListenStream';
 import { WebChannel } from './webChannel';
 
@@ -41,8 +43,8 @@ export interface DatabaseOptions {
 /**
  * Starts a Firestore for the browser SDKs and for REST, with a stand-in for sign-in at the same port,
  * reachable from this machine only. It asks who is calling (accessOf.ts), but accepts a write of any shape
- * from those who may write (tests/rules tests firestore.rules). Rejects with an Error of one sentence when the
- * port is in use.
+ * from those who may write (tests/rules tests firestore.rules). Rejects with the system's error when the port is
+ * in use.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { authorizeListen = () => undefined, signIn = createSignIn() } = options;
@@ -63,20 +65,20 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     allowOrigin(request, response);
     if (options.intercept?.(request, response)) return;
-    const url = parseAddress(request.url ?? '/');
+    const url = new URL(request.url ?? '/', `http://${LOOPBACK}`);
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') {
       answerPreflight(request, response);
     } else if (url.pathname === LISTEN_PATH) {
-      const body = await readBody(request);
+      const body = await text(request);
       channel.answer({ method, query: url.searchParams, body }, response);
     } else if (url.pathname.startsWith('/v1/')) {
       const authorize = accessOf(documents, request.headers.authorization);
-      const body = await readBody(request);
+      const body = await text(request);
       sendJson(response, 200, answerRest({ documents, authorize }, { method, url, body }));
     } else if (signIn.isAt(url)) {
       const { host = '' } = request.headers;
-      const answer = signIn.answer({ url, host, body: await readBody(request) });
+      const answer = signIn.answer({ url, host, body: await text(request) });
       if (typeof answer === 'string') sendPage(response, answer);
       else sendJson(response, 200, answer);
     } else if (url.pathname === '/') {
@@ -89,7 +91,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => sendError(response, error));
   });
-  await listen(server, options.port);
+  server.listen(options.port, LOOPBACK);
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     host: `${LOOPBACK}:${port}`,
@@ -103,19 +106,6 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       await closed;
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const problem = isTaken
-        ? 'is in use by another program: stop that program or'
-        : `cannot be used (${error.message}):`;
-      reject(new Error(`Port ${port} ${problem} choose another port.`));
-    });
-    server.listen(port, LOOPBACK, resolve);
-  });
 }
 
 const EXPOSED_HEADERS = 'x-client-wire-protocol, x-http-session-id, x-http-initial-response';
@@ -148,32 +138,6 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
   if (wanted !== undefined) response.setHeader('Access-Control-Allow-Headers', wanted);
   response.writeHead(204).end();
-}
-
-function parseAddress(address: string): URL {
-  try {
-    return new URL(address, `http://${LOOPBACK}`);
-  } catch {
-    throw invalid(`${address} is not an address.`);
-  }
-}
-
-/** 11 MiB, the limit that Firestore's own error message names. */
-const MAX_BODY_BYTES = 11 * 1024 * 1024;
-
-/** Returns the whole body of a request as text. Rejects with INVALID_ARGUMENT when it is too big. */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  // Anything over the limit is still read, but dropped, so that the client gets to read the answer.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  if (bytes > MAX_BODY_BYTES) {
-    throw invalid(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function sendJson(response: ServerResponse, code: number, body: object): void {

@@ -1,15 +1,4 @@
-import {
-  access,
-  constants,
-  copyFile,
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A finished file, and the name under which the site has it. */
@@ -18,14 +7,10 @@ interface AssetFile {
   name: string;
 }
 
-interface Made<Note> {
-  files: Record<string, Buffer>;
-  /** What else must be known about it; survives JSON. */
-  note: Note;
-}
-
-interface Cached<Note> {
-  files: AssetFile[];
+/** What is cached under a key: the names of its files, and what else must be known about them. */
+interface Entry<Note> {
+  names: string[];
+  /** Survives JSON. */
   note: Note;
 }
 
@@ -38,28 +23,27 @@ interface Cached<Note> {
 export async function cacheOnDisk<Note>(
   cache: string,
   key: string,
-  make: () => Promise<Made<Note>>,
-): Promise<Cached<Note>> {
+  make: () => Promise<{ files: Record<string, Buffer>; note: Note }>,
+): Promise<{ files: AssetFile[]; note: Note }> {
   const entry = join(cache, `${key}.json`);
-  const known = await readEntry<Note>(cache, entry);
-  if (known) return known;
-
-  const { files, note } = await make();
-  await mkdir(cache, { recursive: true });
-  const names = Object.keys(files);
-  await Promise.all(names.map((name) => writeWhole(join(cache, name), files[name]!)));
-  // Written last: an entry means that all of its files are complete.
-  await writeWhole(entry, JSON.stringify({ names, note }));
+  let known = await readEntry<Note>(cache, entry);
+  if (!known) {
+    const { files, note } = await make();
+    known = { names: Object.keys(files), note };
+    await mkdir(cache, { recursive: true });
+    await Promise.all(known.names.map((name) => writeWhole(join(cache, name), files[name]!)));
+    // Written last: an entry means that all of its files are complete.
+    await writeWhole(entry, JSON.stringify(known));
+  }
+  const { names, note } = known;
   return { files: names.map((name) => ({ from: join(cache, name), name })), note };
 }
 
-async function readEntry<Note>(cache: string, entry: string): Promise<Cached<Note> | undefined> {
+async function readEntry<Note>(cache: string, entry: string): Promise<Entry<Note> | undefined> {
   try {
-    const text = await readFile(entry, 'utf8');
-    const { names, note } = JSON.parse(text) as { names: string[]; note: Note };
-    const files = names.map((name) => ({ from: join(cache, name), name }));
-    await Promise.all(files.map(({ from }) => access(from)));
-    return { files, note };
+    const known = JSON.parse(await readFile(entry, 'utf8')) as Entry<Note>;
+    await Promise.all(known.names.map((name) => access(join(cache, name))));
+    return known;
   } catch {
     return undefined;
   }
@@ -72,19 +56,11 @@ async function writeWhole(path: string, data: Buffer | string): Promise<void> {
   await rename(unfinished, path);
 }
 
-/**
- * Makes the folder hold these files and nothing else. Names contain a hash of the content, so a file
- * that is already there with the same size is left alone.
- */
+/** Copies files into a folder, under their names. */
 export async function publishFiles(folder: string, files: AssetFile[]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const wanted = new Set(files.map((file) => file.name));
-  const stale = (await readdir(folder)).filter((name) => !wanted.has(name));
-  await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
-  await Promise.all(files.map(({ from, name }) => copyWhereNew(from, join(folder, name))));
-}
-
-async function copyWhereNew(from: string, to: string): Promise<void> {
-  const [source, there] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-  if (there?.size !== source.size) await copyFile(from, to, constants.COPYFILE_FICLONE);
+  const copies = files.map(({ from, name }) =>
+    copyFile(from, join(folder, name), constants.COPYFILE_FICLONE),
+  );
+  await Promise.all(copies);
 }

@@ -2,7 +2,6 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
-import type { PictureEntry } from '../../components/Picture';
 import { dark, themeColor } from '../../theme/color';
 import { readContent } from '../content/readContent';
 import { contentHash } from '../hashes';
@@ -42,7 +41,6 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
     makeIcons({
       brand,
       out,
-      cache: join(cache, 'icons'),
       app: { ...manifest, themeColor, backgroundColor: dark.paper },
     }),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
@@ -90,20 +88,13 @@ function findFocuses(root: string): Record<string, number[]> {
 /** Writes src/generated, whose path is `folder`: what the site must know of its pictures and fonts. */
 async function writeGenerated(
   folder: string,
-  {
-    pictures,
-    animations,
-    fontFaces,
-    turns,
-  }: PictureManifest & FontManifest & { turns: Record<string, string> },
+  assets: PictureManifest & FontManifest & { turns: Record<string, string> },
 ): Promise<void> {
+  const { pictures, animations, fontFaces, turns } = assets;
   const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const entries: Record<string, PictureEntry> = {};
-  const cuts: Record<string, number[] | undefined> = {};
-  for (const [file, { cuts: focuses, ...entry }] of Object.entries(pictures)) {
-    entries[file] = entry;
-    cuts[file] = focuses;
-  }
+  const all = Object.entries(pictures);
+  const entries = Object.fromEntries(all.map(([file, { cuts: _, ...entry }]) => [file, entry]));
+  const cuts = Object.fromEntries(all.map(([file, entry]) => [file, entry.cuts]));
   const modules = {
     'fonts.ts': `
 export const fontFaces: string = ${json(fontFaces)};
@@ -131,13 +122,10 @@ export const pictureCuts: Record<string, number[]> = ${json(cuts)};
   };
   await mkdir(folder, { recursive: true });
   for (const [name, source] of Object.entries(modules)) {
-    await writeChanged(join(folder, name), source);
+    const file = join(folder, name);
+    const finished = `// Made by src/pipeline/assets; changes here are lost.\n${source}`;
+    const before = await readFile(file, 'utf8').catch(() => undefined);
+    // An unchanged one is left alone, so that no watcher is triggered.
+    if (before !== finished) await writeFile(file, finished);
   }
-}
-
-/** Writes a module. Leaves an unchanged one alone, so that no watcher is triggered. */
-async function writeChanged(file: string, source: string): Promise<void> {
-  const finished = `// Made by src/pipeline/assets; changes here are lost.\n${source}`;
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== finished) await writeFile(file, finished);
 }

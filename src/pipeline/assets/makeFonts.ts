@@ -100,18 +100,14 @@ async function makeFont(
       note: {
         pieces,
         fallbacks: latin ? fallbackFaces(source, await readFont(latin, axes)) : [],
-        cut: cut && latin && (await makeCut(latin, axes, inCut)),
+        cut: cut &&
+          latin && {
+            file: dataAddress(await cutTypeface(latin, axes, inCut)),
+            characters: inCut,
+          },
       },
     };
   });
-}
-
-async function makeCut(
-  latin: Buffer,
-  axes: FontSource['axes'],
-  characters: string[],
-): Promise<FontPiece> {
-  return { file: dataAddress(await cutTypeface(latin, axes, characters)), characters };
 }
 
 function dataAddress(woff2: Buffer): string {

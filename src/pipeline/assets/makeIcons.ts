@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentHash } from '../hashes';
-import { cacheOnDisk, publishFiles } from './assetFiles';
 
 interface AppDescription {
   name: string;
@@ -17,7 +16,6 @@ interface AppDescription {
 interface IconOptions {
   brand: string;
   out: string;
-  cache: string;
   app: AppDescription;
 }
 
@@ -46,16 +44,20 @@ const ICONS = {
 
 type IconAddresses = Record<keyof typeof ICONS, string>;
 
-/** Draws the icons from the mark, publishes them and site.webmanifest, and returns links to them. */
-export async function makeIcons({ brand, out, cache, app }: IconOptions): Promise<HeadLink[]> {
+/** Draws the icons from the mark, writes them and site.webmanifest, and returns links to them. */
+export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadLink[]> {
   const mark = await readFile(join(brand, MARK), 'utf8');
-  const { files, note: addresses } = await cacheOnDisk(
-    cache,
-    contentHash(mark, app.backgroundColor),
-    () => drawIcons(mark, app.backgroundColor),
+  await mkdir(join(out, 'icons'), { recursive: true });
+  const drawn = await Promise.all(
+    Object.entries(ICONS).map(async ([role, icon]) => {
+      const svg = drawingOf(mark, icon, app.backgroundColor);
+      const data = await sharp(Buffer.from(svg)).png().toBuffer();
+      const address = `/icons/${icon.name}-${contentHash(data)}.png`;
+      await writeFile(join(out, address), data);
+      return [role, address] as const;
+    }),
   );
-  await publishFiles(join(out, 'icons'), files);
-  await mkdir(out, { recursive: true });
+  const addresses = Object.fromEntries(drawn) as IconAddresses;
   await writeFile(join(out, 'site.webmanifest'), manifest(app, addresses));
   return [
     { rel: 'icon', href: addresses.favicon, type: 'image/png', sizes: '32x32' },
@@ -63,23 +65,6 @@ export async function makeIcons({ brand, out, cache, app }: IconOptions): Promis
     { rel: 'apple-touch-icon', href: addresses.apple, sizes: '180x180' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ];
-}
-
-async function drawIcons(mark: string, ground: string) {
-  const drawn = await Promise.all(
-    Object.entries(ICONS).map(async ([role, icon]) => {
-      const data = await sharp(Buffer.from(drawingOf(mark, icon, ground)))
-        .png()
-        .toBuffer();
-      return { role, data, name: `${icon.name}-${contentHash(data)}.png` };
-    }),
-  );
-  return {
-    files: Object.fromEntries(drawn.map(({ name, data }) => [name, data])),
-    note: Object.fromEntries(
-      drawn.map(({ role, name }) => [role, `/icons/${name}`]),
-    ) as IconAddresses,
-  };
 }
 
 /** Returns an icon as SVG: the mark in the middle of its ground. */

@@ -1,8 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
-import { mapLimited } from '../mapLimited';
+import pMap from 'p-map';
 import { contentHash } from '../hashes';
 import { cacheOnDisk, publishFiles } from './assetFiles';
 import { encodePicture } from './encodePicture';
@@ -27,19 +26,19 @@ export interface PictureManifest {
 }
 
 /**
- * Makes every width and format of every master, or takes them from the cache, and leaves nothing
- * else in the output's `pictures`. Rejects with an Error that names a picture that cannot be decoded. Ignores
+ * Makes every width and format of every master, or takes them from the cache. Rejects with an Error that names a picture that cannot be decoded. Ignores
  * pictures of other formats and with names that do not fit in an address: the content check has named them.
  */
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;
   const found = await findMasters(masters);
-  const made = await mapLimited(found.pictures, availableParallelism(), async (file) => ({
-    file,
-    ...(await makePicture(file, found.pictures, options)),
-  }));
+  const made = await pMap(
+    found.pictures,
+    async (file) => ({ file, ...(await makePicture(file, found.pictures, options)) }),
+    { concurrency: availableParallelism() },
+  );
   const animations = await Promise.all(
-    found.animations.map((file) => explained(file, () => readAnimation(masters, file))),
+    found.animations.map((file) => nameAnimation(masters, file)),
   );
   await publishFiles(join(out, 'pictures'), [
     ...made.flatMap(({ files }) => files),
@@ -62,20 +61,14 @@ async function makePicture(
   const key = [name, contentHash(master), ...parts].join('-');
   return cacheOnDisk(cache, key, async () => {
     onProgress?.(`Picture ${all.indexOf(file) + 1} of ${all.length}: ${file}`);
-    const { files, entry } = await explained(file, () => encodePicture(master, name, parts));
+    const { files, entry } = await encodePicture(master, name, parts).catch((cause: unknown) => {
+      throw new Error(
+        `content/pictures/${file} cannot be read as a picture: the file is damaged or of another kind than its name says. Save it again as .jpg or .png.`,
+        { cause },
+      );
+    });
     return { files, note: entry };
   });
-}
-
-async function explained<Result>(file: string, read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    throw new Error(
-      `content/pictures/${file} cannot be read as a picture: the file is damaged or of another kind than its name says. Save it again as .jpg or .png.`,
-      { cause: error },
-    );
-  }
 }
 
 async function findMasters(folder: string) {
@@ -87,18 +80,10 @@ async function findMasters(folder: string) {
   return { pictures: names.filter(isMaster), animations: names.filter(isMoving) };
 }
 
-/** Gives an animation an address with a hash of its content. Rejects if the file is not a picture. */
-async function readAnimation(folder: string, file: string) {
+/** Gives an animation an address with a hash of its content. */
+async function nameAnimation(folder: string, file: string) {
   const from = join(folder, file);
-  const bytes = await readFile(from);
-  // Of AVIF, sharp reads only still pictures.
-  if (!isMovingAvif(bytes)) await sharp(bytes).metadata();
   const { name, ext } = parse(file);
-  const hashed = `${name}-${contentHash(bytes)}${ext}`;
+  const hashed = `${name}-${contentHash(await readFile(from))}${ext}`;
   return { file, address: `/pictures/${hashed}`, published: { from, name: hashed } };
-}
-
-/** Reads the kind of a file from its first box: length, "ftyp", brand (ISO/IEC 23008-12). */
-function isMovingAvif(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 4, 12) === 'ftypavis';
 }

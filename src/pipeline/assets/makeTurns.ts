@@ -4,7 +4,7 @@ import { contentHash } from '../hashes';
 import { publishFiles } from './assetFiles';
 
 /**
- * Publishes each robot's drawings from all sides as they are, and nothing else, in the output's `turn`. Returns
+ * Publishes each robot's drawings from all sides as they are, in the output's `turn`. Returns
  * what their names begin with, by their folder: `roomba-1a2b3c4d`, one hash for all, so that the page's script
  * needs only that.
  */

@@ -12,7 +12,7 @@ interface CardWords {
 const MARGIN = 64;
 const MARK = 84;
 const LABEL_SIZE = 36;
-/** The calm side of the background. */
+/** The calm side of the background, in pixels; the range of font sizes, and their line height as a multiple. */
 const ROOM = { width: 540, height: 340, largest: 200, smallest: 56, lineHeight: 0.9 };
 /** The height of Big Shoulders' capitals, as a fraction of the font size. */
 const CAPITAL = 0.8;
@@ -54,30 +54,13 @@ function stripes(y: number): string {
   }).join('');
 }
 
-interface Room {
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** The range of font sizes, in pixels. */
-  largest: number;
-  smallest: number;
-  /** As a multiple of the font size. */
-  lineHeight: number;
-}
-
-interface FittedHeading {
-  lines: string[];
-  /** In pixels. */
-  size: number;
-}
-
 const STEP = 4;
 
 /**
- * Breaks a heading between words at the largest size at which it fits, or at the smallest if it fits
- * at none.
+ * Breaks a heading between words at the largest size, in pixels, at which it fits, or at the smallest if it
+ * fits at none.
  */
-export function fitHeading(heading: string, font: Font, room: Room): FittedHeading {
+export function fitHeading(heading: string, font: Font, room: typeof ROOM) {
   const words = heading.split(/\s+/).filter(Boolean);
   for (let size = room.largest; ; size = Math.max(size - STEP, room.smallest)) {
     const fits = (line: string) => font.getAdvanceWidth(line, size) <= room.width;

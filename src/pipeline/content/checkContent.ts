@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { addressRule, privacyRule, readRoutes } from './addressRules';
-import { formatProblem, nameIn, placeOf } from './contentProblem';
+import { formatProblem, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import { cityRule, dateRule, sponsorsRule, timeZoneRule, weekdayRule } from './factRules';
+import { cityRule, dateRule, sponsorsRule, weekdayRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
 import { findPhotoProblems } from './findPhotoProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
@@ -22,13 +22,7 @@ import { FACTS, compileContent, loadContent, walkContent } from './readContent';
 import type { CompiledContent, ContentModule } from './readContent';
 import { findUnreadableResults, resultRule } from './resultRules';
 import type { Rule } from './rule';
-import {
-  changedRule,
-  exceptionsRule,
-  firstMeetingRule,
-  seasonRule,
-  seasonsRule,
-} from './scheduleRules';
+import { changedRule, exceptionsRule, seasonRule, seasonsRule } from './scheduleRules';
 import { codeRule, emptyListRule, exampleRule, headRule, markRule } from './wordRules';
 
 /**
@@ -51,7 +45,7 @@ export async function checkContentOrFail(root: string): Promise<void> {
 export function checkContent(root: string): ContentProblem[] {
   const content = compileContent(root);
   const routes = readRoutes(root);
-  const typing = [...findTypingProblems(root, content), ...findUnreadableResults(root)];
+  const typing = [...findTypingProblems(content), ...findUnreadableResults(root)];
   return [
     ...findMissingFiles(root),
     ...withoutConsequences(typing.length > 0 ? typing : findMeaningProblems(root, content, routes)),
@@ -85,24 +79,22 @@ function findMeaningProblems(
     seasonsRule,
     seasonRule,
     exceptionsRule,
-    firstMeetingRule,
     changedRule,
-    timeZoneRule,
     resultRule,
   ];
   const problems: ContentProblem[] = [];
   for (const found of walkContent(modules)) {
     const report = (message: string, field?: string) => {
       const { node } = locate(field ? { ...found, path: [...found.path, field] } : found);
-      problems.push({ ...placeOf(root, node), message });
+      problems.push(problemAt(node, message));
     };
     for (const rule of rules) rule(found, report);
   }
   return [
     ...problems,
-    ...findSeasonProblems(root, modules, routes),
-    ...findRepeatedFacts(root, modules),
-    ...findRepeatedPictures(root, modules),
+    ...findSeasonProblems(modules, routes),
+    ...findRepeatedFacts(modules),
+    ...findRepeatedPictures(modules),
     // A picture whose name is misspelled would be reported twice.
     ...(problems.length === 0 ? findUnusedPictures(root, modules) : []),
   ];
@@ -130,23 +122,22 @@ function withoutConsequences(problems: readonly ContentProblem[]): ContentProble
 
 /** Finds the content files that the site imports and that are not there, such as one that was renamed. */
 function findMissingFiles(root: string): ContentProblem[] {
-  const folder = path.join(root, 'src');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const imported = sources
+    .map((file) => path.join('src', file))
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => contentImports(path.join(folder, file)))
-    .map((file) => nameIn(root, file))
-    .filter((file) => file.startsWith('content/') && !existsSync(path.join(root, file)));
-  return [...new Set(imported)].sort().map((file) => ({
-    file,
-    line: 1,
-    message: 'The site needs this file. Was it renamed, or saved with another ending?',
-  }));
-}
-
-function contentImports(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
-  return Array.from(specifiers, ([, specifier = '']) =>
-    path.join(path.dirname(file), `${specifier}.ts`),
-  );
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const names = text.matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
+      return Array.from(names, ([, name = '']) => path.join(path.dirname(file), `${name}.ts`));
+    })
+    .map((file) => file.replaceAll('\\', '/'));
+  return [...new Set(imported)]
+    .filter((file) => file.startsWith('content/') && !existsSync(path.join(root, file)))
+    .sort()
+    .map((file) => ({
+      file,
+      line: 1,
+      message: 'The site needs this file. Was it renamed, or saved with another ending?',
+    }));
 }

@@ -1,29 +1,28 @@
-import path from 'node:path';
 import type ts from 'typescript';
 
-/** Where something is written in the content folder. */
-interface Place {
+export interface ContentProblem {
   /** The file, relative to the project's folder: `content/home.ts`. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-}
-
-export interface ContentProblem extends Place {
   /** What is wrong, and what is expected instead. */
   readonly message: string;
 }
 
-/** Returns where a node is written or, within a whole source, a position in characters from its beginning. */
-export function placeOf(root: string, node: ts.Node, position = node.getStart()): Place {
+/** Returns a problem of a node or, within a whole source, of a position in characters from its beginning. */
+export function problemAt(
+  node: ts.Node,
+  message: string,
+  position = node.getStart(),
+): ContentProblem {
   const source = node.getSourceFile();
   const { line } = source.getLineAndCharacterOfPosition(position);
-  return { file: nameIn(root, source.fileName), line: line + 1 };
+  return { file: nameOf(source), line: line + 1, message };
 }
 
-/** Returns the name of a file as problems show it: relative to `root`, with forward slashes. */
-export function nameIn(root: string, file: string): string {
-  return path.relative(root, file).split(path.sep).join('/');
+/** Returns the name of a module of content, relative to the project's folder: `content/seasons/2026-rebuilt.ts`. */
+export function nameOf({ fileName }: ts.SourceFile): string {
+  return fileName.slice(fileName.lastIndexOf('/content/') + 1);
 }
 
 /**

@@ -1,10 +1,5 @@
 import ts from 'typescript';
-import {
-  MISSING_BACKTICK,
-  findTextOverLines,
-  findUnclosed,
-  findUnclosedInLine,
-} from './findUnclosed';
+import { MISSING_BACKTICK, findUnclosed } from './findUnclosed';
 import type { Mistake } from './findUnclosed';
 import { nodeAt } from './locate';
 
@@ -81,10 +76,7 @@ export function explainSyntaxError(
   const line = lineAt(text, position);
   const odd = ODD_LINES.find(({ pattern, codes }) => codes.includes(code) && pattern.test(line));
   if (odd) return { position, message: odd.message };
-  const unclosed =
-    findUnclosedInLine(text, position) ??
-    findTextOverLines(source, position) ??
-    (seemsUnclosed(stop) ? findUnclosed(text, position) : undefined);
+  const unclosed = findUnclosed(text, position, seemsUnclosed(stop));
   if (unclosed) return unclosed;
   const fullStop = !OPEN_TEXT.includes(code) && FULL_STOP_AFTER_TEXT.exec(past);
   if (fullStop) {

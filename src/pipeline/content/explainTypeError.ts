@@ -31,7 +31,7 @@ export function explainTypeError(
         : `Fields are missing here: ${text.slice(text.lastIndexOf(': ') + 2).replace(/\.$/, '')}.`;
     case 2322:
     case 2820:
-      return `${fieldName(node)} must be ${wanted()}, not ${describeValue(one)}.${didYouMean(third ? describeValue(third) : choiceBegunBy(one, other, source))}`;
+      return `${fieldName(node)} must be ${wanted()}, not ${describeValue(one)}.${didYouMean(third && describeValue(third))}`;
     case 2618:
     case 2619: {
       const [had, needed] = text.match(/\d+/g) ?? [];
@@ -170,14 +170,6 @@ function describeType(type: string, source: ts.SourceFile): string {
   return alias
     ? describeType(alias, source)
     : `a ${type.replace(/Content$/, '')}: a group of fields in { }`;
-}
-
-/** Returns the choice of which a value is the beginning: 'Wednesday' for 'Wed'. */
-function choiceBegunBy(value: string, type: string, source: ts.SourceFile): string {
-  const begun = isLiteral(value) ? value.slice(0, -1).toLowerCase() : undefined;
-  const choices = (readAlias(source, type) ?? type).split(' | ');
-  const found = choices.find((choice) => begun && choice.toLowerCase().startsWith(begun));
-  return found ? describeValue(found) : '';
 }
 
 /** Returns what an alias of content/types stands for, such as a choice of words or a text form. */

@@ -1,4 +1,3 @@
-import { closestMatch } from 'leven';
 import type ts from 'typescript';
 import { isDay } from '../../lib/isDay';
 import { declaredType } from './locate';
@@ -54,9 +53,6 @@ function checkTime(text: string, report: Report, path: Found['path']): void {
   if (isWeekly && Number(hours) < 6) {
     report(`“${text}” is at night: write ${afternoon} for the afternoon.`);
   }
-  if (path.at(-1) === 'ends' && Number(hours) >= 22) {
-    report(`“${text}” is at night: no meeting goes on until then.`);
-  }
 }
 
 const SPANS = [
@@ -74,17 +70,6 @@ function checkOrder(group: Fields, report: Report): void {
     }
   }
 }
-
-/** A time zone is one that browsers know: by any other, no day or time can be told. */
-export const timeZoneRule = textRule((zone, report, { path }) => {
-  if (path.at(-1) !== 'timeZone') return;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    const guess = closestMatch(zone, Intl.supportedValuesOf('timeZone'));
-    report(`There is no time zone “${zone}”. Did you mean “${guess}”?`);
-  }
-});
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
@@ -113,12 +98,8 @@ export const sponsorsRule = groupRule(({ tiers }, report) => {
 /** City, state and ZIP code, which search engines are told one by one. */
 export const CITY_LINE = /^(.+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/;
 
-/** Says what belongs in the place of a line that is not a CITY_LINE. */
-export function explainCityLine(line: string): string {
-  return `“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`;
-}
-
 /** The city line of an address can be told apart into its parts. */
 export const cityRule = textRule((line, report, { path }) => {
-  if (path.at(-1) === 'city' && !CITY_LINE.test(line)) report(explainCityLine(line));
+  if (path.at(-1) !== 'city' || CITY_LINE.test(line)) return;
+  report(`“${line}” is not a city line: write city, state and ZIP code, as in Tulsa, OK 74106.`);
 });

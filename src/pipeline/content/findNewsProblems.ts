@@ -32,9 +32,11 @@ function findSampleProblems(root: string, routes: readonly string[]): ContentPro
     const file = `${SAMPLES}/${name}`;
     const id = ids[index] ?? '';
     const messages = [
-      ...(canBeFile({ id }) ? [] : [describeUnusable(id)]),
-      ...(ids.indexOf(id) < index ? [describeTaken(id)] : []),
-    ];
+      !canBeFile({ id }) &&
+        `“${id}” cannot be an article’s address: use letters, digits, - and _, and not index.`,
+      ids.indexOf(id) < index &&
+        `Another sample has the id “${id}”, too, and only one of them would be shown. Give this one another.`,
+    ].filter((message) => message !== false);
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
     const links = lines.flatMap((text, line) =>
       [...text.matchAll(/(?<=\]\()[^)\s]+/g)].flatMap(([address]) => {
@@ -45,12 +47,6 @@ function findSampleProblems(root: string, routes: readonly string[]): ContentPro
     return [...messages.map((message) => ({ file, line: 1, message })), ...links];
   });
 }
-
-const describeUnusable = (id: string) =>
-  `“${id}” cannot be an article’s address: use letters, digits, - and _, and not index.`;
-
-const describeTaken = (id: string) =>
-  `Another sample has the id “${id}”, too, and only one of them would be shown. Give this one another.`;
 
 function findSampleProblem(address: string, ids: readonly string[]): string | undefined {
   const [, id] = /^\/news\/([^/?#]+)/.exec(address) ?? [];

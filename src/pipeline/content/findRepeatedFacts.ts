@@ -1,6 +1,5 @@
-import path from 'node:path';
 import ts from 'typescript';
-import { placeOf } from './contentProblem';
+import { nameOf, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { descendants } from './locate';
 import { walkContent } from './readContent';
@@ -18,25 +17,24 @@ const OWNED =
   /^team\.(name|number|fullName|email|timeZone|donateUrl|chant\.\w+|founded\.(about|elsewhere)|(school|university|first)\.(street|city|map|url|inFull|videoChannel)|(school|university)\.name|accounts\.(?!code)\w+\.url)$|^\w+\.(name|path|robot\.(name|motors|weight|sizeWithoutBumpers|code))$/;
 
 /** Finds texts of other modules that repeat a fact: every fact has one owner. */
-export function findRepeatedFacts(
-  root: string,
-  modules: readonly ContentModule[],
-): ContentProblem[] {
-  const facts = readFacts(modules.filter(isOwner));
+export function findRepeatedFacts(modules: readonly ContentModule[]): ContentProblem[] {
+  const facts = readFacts(
+    modules.filter(({ source }) => /^team\.ts$|^seasons\//.test(ownName(source))),
+  );
   return modules
-    .filter(({ source }) => nameOf({ source }) !== 'team.ts')
+    .filter(({ source }) => ownName(source) !== 'team.ts')
     .flatMap(({ source }) => source.statements)
     .filter((statement) => !ts.isImportDeclaration(statement))
     .flatMap(descendants)
     .filter(ts.isStringTextContainingNode)
     .flatMap((literal) => {
       // Two robots may have the same motors.
-      const isSeason = nameOf({ source: literal.getSourceFile() }).startsWith('seasons/');
+      const isSeason = ownName(literal.getSourceFile()).startsWith('seasons/');
       const fact = facts.find(
         ({ pattern, owner }) =>
           !(isSeason && owner.startsWith('seasons/')) && pattern.test(literal.text),
       );
-      return fact ? [{ ...placeOf(root, literal), message: explain(literal, fact) }] : [];
+      return fact ? [problemAt(literal, explain(literal, fact))] : [];
     });
 }
 
@@ -51,7 +49,7 @@ function explain(literal: ts.Node, { use, owner, pattern }: Fact): string {
   const source = literal.getSourceFile();
   const name = use.split('.')[0];
   const isKnown = new RegExp(`\\b${name}\\b[^;]*\\} from`).test(source.text);
-  const up = nameOf({ source }).includes('/') ? '..' : '.';
+  const up = ownName(source).includes('/') ? '..' : '.';
   const lines = `import { ${name} } from '${up}/${owner.replace(/\.ts$/, '')}';`;
   return `This fact is in ${owner} already. Write ${sentence}${isKnown ? '' : `, and ${lines} at the top of the file`}.`;
 }
@@ -61,7 +59,7 @@ function readFacts(owners: readonly ContentModule[]): Fact[] {
   return [...walkContent(owners)]
     .map(({ module, path: steps, value }) => ({
       use: steps.join('.'),
-      owner: nameOf(module),
+      owner: ownName(module.source),
       value: String(value),
     }))
     .filter(({ use, value }) => OWNED.test(use) && !/^(undefined|…)$/.test(value))
@@ -70,12 +68,7 @@ function readFacts(owners: readonly ContentModule[]): Fact[] {
 }
 
 /** `team.ts`, `seasons/2026-rebuilt.ts`. */
-const nameOf = ({ source }: Pick<ContentModule, 'source'>) =>
-  path.basename(path.dirname(source.fileName)) === 'seasons'
-    ? `seasons/${path.basename(source.fileName)}`
-    : path.basename(source.fileName);
-
-const isOwner = (module: ContentModule) => /^team\.ts$|^seasons\//.test(nameOf(module));
+const ownName = (source: ts.SourceFile) => nameOf(source).replace('content/', '');
 
 function wholeWord(value: string): RegExp {
   const literal = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

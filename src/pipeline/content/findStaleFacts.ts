@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Day } from '../../../content/types/basics';
 import type { EventResult } from '../../../content/types/results';
 import { addDays, dayIn } from '../../lib/zonedTime';
-import { placeOf } from './contentProblem';
+import { problemAt } from './contentProblem';
 import { locate } from './locate';
 import { readContent } from './readContent';
 import { isGroup } from './rule';
@@ -32,8 +32,8 @@ export function findStaleFacts(root: string, today: Day): StaleFact[] {
       const { node, isExact } = locate({ module, path: [...path, dated.field] });
       // A date that is taken from elsewhere is listed where it is written.
       if (!isExact || !ts.isStringLiteral(node)) return [];
-      const { file, line } = placeOf(root, node);
       const { date, todo } = dated;
+      const { file, line } = problemAt(node, todo);
       return [{ date, what: path.join('.'), where: `${file}:${line}`, todo }];
     })
     .sort((one, other) => rank(one) - rank(other) || one.date.localeCompare(other.date));
@@ -63,20 +63,15 @@ function findSeason(value: unknown, today: Day): Dated | undefined {
   return { field: 'kickoff', date, todo };
 }
 
+/** What is known of an event before it is over. */
+const KNOWN_BEFORE = ['year', 'event', 'place', 'from', 'until', 'key', 'webcasts'];
+
 /** Two days after an event, awards included, The Blue Alliance knows how it ended. */
 function findUnknownResult(value: unknown, today: Day): StaleFact[] {
   if (!isGroup(value) || !('event' in value)) return [];
-  const {
-    year,
-    event,
-    until,
-    place: _place,
-    from: _from,
-    key: _key,
-    webcasts: _webcasts,
-    ...how
-  } = value as unknown as EventResult;
-  if (!until || addDays(until, 2) > today || Object.keys(how).length > 0) return [];
+  const { year, event, until } = value as unknown as EventResult;
+  const isKnown = Object.keys(value).some((field) => !KNOWN_BEFORE.includes(field));
+  if (!until || addDays(until, 2) > today || isKnown) return [];
   const todo = 'Run npm run results.';
   return [{ date: until, what: `${year} ${event}`, where: 'content/results.json', todo }];
 }

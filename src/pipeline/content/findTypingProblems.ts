@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { placeOf } from './contentProblem';
+import { nameOf, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { explainSyntaxError } from './explainSyntaxError';
 import { explainTypeError } from './explainTypeError';
@@ -10,25 +10,22 @@ import type { CompiledContent } from './readContent';
  * Returns the compiler's errors in content in plain words, those about types only once every file parses,
  * and imports of anything but content.
  */
-export function findTypingProblems(
-  root: string,
-  { program, sources }: CompiledContent,
-): ContentProblem[] {
-  const syntax = sources.flatMap((source) => findSyntaxProblem(root, program, source));
+export function findTypingProblems({ program, sources }: CompiledContent): ContentProblem[] {
+  const syntax = sources.flatMap((source) => findSyntaxProblem(program, source));
   return [
     ...(syntax.length > 0
       ? syntax
-      : sources.flatMap((source) => findTypeProblems(root, program, source))),
-    ...sources.flatMap((source) => findForeignImports(root, source)),
+      : sources.flatMap((source) => findTypeProblems(program, source))),
+    ...sources.flatMap(findForeignImports),
   ];
 }
 
 /** Finds only the first syntax error of a file: those that follow are mostly its consequences. */
-function findSyntaxProblem(root: string, program: ts.Program, source: ts.SourceFile) {
+function findSyntaxProblem(program: ts.Program, source: ts.SourceFile) {
   const [first] = program.getSyntacticDiagnostics(source);
   if (!first) return [];
   const { position, message } = explainSyntaxError(source, first);
-  return [{ ...placeOf(root, source, position), message }];
+  return [problemAt(source, message, position)];
 }
 
 /*
@@ -37,13 +34,13 @@ function findSyntaxProblem(root: string, program: ts.Program, source: ts.SourceF
  */
 const CONSEQUENCES = [6133, 6192, 7006, 2362, 2363];
 
-function findTypeProblems(root: string, program: ts.Program, source: ts.SourceFile) {
+function findTypeProblems(program: ts.Program, source: ts.SourceFile) {
   const all = program.getSemanticDiagnostics(source);
   const wrong = all.filter(({ code }) => !CONSEQUENCES.includes(code));
   const problems = (wrong.length > 0 ? wrong : all).map((diagnostic) => {
     const { start = 0 } = diagnostic;
     const message = explainTypeError(program.getTypeChecker(), source, start, diagnostic);
-    return { ...placeOf(root, source, start), message };
+    return problemAt(source, message, start);
   });
   // A missing import causes errors in many lines, and a wrong value where its list is used; one is enough.
   const first = new Map(problems.reverse().map((problem) => [withoutField(problem), problem]));
@@ -56,14 +53,11 @@ function withoutField({ message }: ContentProblem): string {
 }
 
 /** Content is data, and its modules import only each other. That one is missing, the compiler says. */
-function findForeignImports(root: string, source: ts.SourceFile) {
-  const content = path.join(path.resolve(root), 'content') + path.sep;
+function findForeignImports(source: ts.SourceFile) {
   return source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-    const { moduleSpecifier } = statement;
-    const name = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
-    const target = path.resolve(path.dirname(source.fileName), name);
-    if (name.startsWith('.') && target.startsWith(content)) return [];
-    const message = `Content imports only content: take out the import of ${name}.`;
-    return [{ ...placeOf(root, statement), message }];
+    const name = statement.moduleSpecifier.getText().slice(1, -1);
+    const target = path.posix.join(path.posix.dirname(nameOf(source)), name);
+    if (name.startsWith('.') && target.startsWith('content/')) return [];
+    return [problemAt(statement, `Content imports only content: take out the import of ${name}.`)];
   });
 }

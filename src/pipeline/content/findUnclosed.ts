@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { descendants } from './locate';
 
 export interface Mistake {
   /** Where in the file, in characters from its beginning. */
@@ -11,48 +10,6 @@ export const MISSING_BACKTICK = 'A ` is missing at the end of the text in this l
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')', '${': '}' };
 
-/**
- * Finds the first { [ or ( at the end of a line that is not closed where the indentation says that it
- * should be, because the next field begins, or what is around it ends. Undefined if there is none up to
- * `limit`, in characters from the beginning of the text.
- */
-export function findUnclosed(source: string, limit: number): Mistake | undefined {
-  const open: { readonly opening: string; readonly indent: number; readonly position: number }[] =
-    [];
-  let position = 0;
-  for (const line of source.split('\n')) {
-    const text = line.trim();
-    const indent = line.length - line.trimStart().length;
-    const start = position + indent;
-    position += line.length + 1;
-    if (start > limit) return undefined;
-    if (text === '' || /^(\/[/*]|\*)/.test(text)) continue;
-    const last = open.at(-1);
-    const isClosing = /^[}\])]/.test(text);
-    if (last && (isClosing ? indent < last.indent : indent <= last.indent)) {
-      const message = `A ${CLOSING[last.opening]} is missing: the ${last.opening} at the end of this line is not closed.`;
-      return { position: last.position, message };
-    }
-    if (isClosing) open.pop();
-    const opening = /[{[(]$/.exec(text)?.[0];
-    if (opening) open.push({ opening, indent, position: start });
-  }
-  return undefined;
-}
-
-/**
- * Finds the first text that was not closed, up to `limit`, in characters from the beginning of the source:
- * texts of content are one line long, and this one runs on.
- */
-export function findTextOverLines(source: ts.SourceFile, limit: number): Mistake | undefined {
-  const text = descendants(source).find(
-    (node) => ts.isTemplateLiteral(node) && node.getText().includes('\n'),
-  );
-  return text && text.getStart() <= limit
-    ? { position: text.getStart(), message: MISSING_BACKTICK }
-    : undefined;
-}
-
 /** The end of a line that the next one continues, and the beginning of one that continues the last. */
 const GOES_ON = /[=>?:+&|([{]$/;
 const CONTINUES = /^[?:+&|]/;
@@ -60,48 +17,65 @@ const CONTINUES = /^[?:+&|]/;
 /** The end of a name or a value, which no text may follow. */
 const VALUE = /^(?!return$).*[\w)\]}]$/;
 
+interface Opened {
+  readonly opening: string;
+  readonly position: number;
+  /** The number of its line, and how far that is indented. */
+  readonly line: number;
+  readonly indent: number;
+}
+
 /**
- * Finds the first {, [, ( or ${ that is not closed in its line, although the next one does not continue
- * that. Undefined if there is none up to the line of `limit`, in characters from the beginning of the
- * text, or before a line in which a closing bracket or a quote has no partner: its mistake is another.
+ * Finds the first {, [, ( or ${ that is not closed in its line, although the next one does not continue that; where
+ * `byIndentation` says so, also the first at the end of a line that is not closed where the indentation says that
+ * it should be; and the first text that runs on: texts of content are one line long. Undefined if there is none up
+ * to the line of `limit`, in characters from the beginning of the text, or before a line in which a closing bracket
+ * or a quote has no partner: its mistake is another.
  */
-export function findUnclosedInLine(source: string, limit: number): Mistake | undefined {
-  let open: Opened[] = [];
+export function findUnclosed(
+  source: string,
+  limit: number,
+  byIndentation: boolean,
+): Mistake | undefined {
+  const open: Opened[] = [];
   let last = '';
+  let [line, indent] = [0, 0];
   for (const { text, position, isFirst, isLoose } of readTokens(source)) {
-    if (isFirst) {
-      const left = open.at(-1);
-      if (left && !GOES_ON.test(last) && !CONTINUES.test(text)) return describe(left);
-      if (position > limit) return undefined;
-      open = [];
-      last = '';
-    }
+    const isClosing = /^[}\])]/.test(text);
     const inner = open.at(-1);
-    const isText = text[0] === '`';
-    if (isLoose || (isText && VALUE.test(last))) {
-      // With a fact still open, the backtick that ends its text is taken for the first one of another text.
-      return isText && inner?.opening === '${' ? describe(inner) : undefined;
+    if (isFirst) {
+      const isLeft = inner?.line === line && !GOES_ON.test(last) && !CONTINUES.test(text);
+      if (isLeft) return unclosed(inner);
+      if (position > limit) return undefined;
+      line += 1;
+      indent = position - source.lastIndexOf('\n', position - 1) - 1;
+      const isOver = inner && (isClosing ? indent < inner.indent : indent <= inner.indent);
+      if (byIndentation && isOver) return unclosed(inner, true);
     }
-    if (inner && /^[}\])]/.test(text)) {
-      const partner = open.findLast(({ opening }) => CLOSING[opening] === text[0]);
-      if (partner !== inner) return partner && describe(inner);
+    if (isLoose) {
+      // With a fact still open, the backtick that ends its text is taken for the first one of another text.
+      if (text[0] === '`' && inner?.opening === '${') return unclosed(inner);
+      const isText = text[0] === '`' ? !VALUE.test(last) : text[0] === '}';
+      return isText && position <= limit ? { position, message: MISSING_BACKTICK } : undefined;
+    }
+    if (isClosing) {
+      const inLine = open.filter((one) => one.line === line);
+      const partner = inLine.findLast(({ opening }) => CLOSING[opening] === text[0]);
+      if (inLine.length > 0 && partner !== inner) return partner && inner && unclosed(inner);
       open.pop();
     }
     const opening = /^[{[(]$|\$\{$/.exec(text)?.[0];
-    if (opening) open.push({ opening, position });
+    if (opening) open.push({ opening, position, line, indent });
     last = text;
   }
   return undefined;
 }
 
-interface Opened {
-  readonly opening: string;
-  readonly position: number;
-}
-
-function describe({ opening, position }: Opened): Mistake {
+function unclosed({ opening, position }: Opened, isBlock = false): Mistake {
   const closing = CLOSING[opening];
-  const message = `A ${closing} is missing: a ${opening} in this line is not closed. Write the ${closing} after all that belongs to it.`;
+  const message = isBlock
+    ? `A ${closing} is missing: the ${opening} at the end of this line is not closed.`
+    : `A ${closing} is missing: a ${opening} in this line is not closed. Write the ${closing} after all that belongs to it.`;
   return { position, message };
 }
 

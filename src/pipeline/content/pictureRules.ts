@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closestMatch } from 'leven';
 import ts from 'typescript';
 import { findNameProblem, isAnyPicture, isMoving } from '../assets/pictureName';
-import { placeOf } from './contentProblem';
+import { problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
 import { descendants } from './locate';
 import { walkContent } from './readContent';
@@ -79,10 +79,7 @@ export const videoRule = groupRule(({ id, poster }, report) => {
  * Finds pictures that are described a second time: whoever replaces one would leave the other description
  * untrue.
  */
-export function findRepeatedPictures(
-  root: string,
-  modules: readonly ContentModule[],
-): ContentProblem[] {
+export function findRepeatedPictures(modules: readonly ContentModule[]): ContentProblem[] {
   const first = new Map<string, string>();
   return modules
     .flatMap(({ source }) => descendants(source))
@@ -91,11 +88,11 @@ export function findRepeatedPictures(
     .map(({ initializer }) => initializer)
     .filter(ts.isStringLiteralLike)
     .flatMap((literal) => {
-      const place = placeOf(root, literal);
       const before = first.get(literal.text);
-      first.set(literal.text, before ?? `${place.file}:${place.line}`);
       const message = `“${literal.text}” is described already, in ${before}. Describe it once, in content/pictures.ts, and import it from there in both places.`;
-      return before ? [{ ...place, message }] : [];
+      const problem = problemAt(literal, message);
+      first.set(literal.text, before ?? `${problem.file}:${problem.line}`);
+      return before ? [problem] : [];
     });
 }
 

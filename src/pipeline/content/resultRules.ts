@@ -12,9 +12,6 @@ export const resultRule = groupRule((group, report, { module, path: [list, index
   const result = group as unknown as EventResult;
   const { known = [], added = [] } = module.values as Record<string, EventResult[]>;
   const isSame = ({ year, event }: EventResult) => year === result.year && event === result.event;
-  if ((result.rank ?? 0) > (result.of ?? Infinity)) {
-    report(`A rank of ${result.rank} cannot be among ${result.of} teams.`, 'rank');
-  }
   if (list !== 'known' && result.year > new Date().getFullYear()) {
     report(`${result.year} is still to come: a result is from a year that has begun.`, 'year');
   }

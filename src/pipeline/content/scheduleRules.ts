@@ -1,4 +1,3 @@
-import type { Day } from '../../../content/types/basics';
 import type { MeetingSchedule, MeetingSeason } from '../../../content/types/schedule';
 import { weekdayOf } from '../../../content/spoken';
 import { isDay } from '../../lib/isDay';
@@ -38,10 +37,10 @@ export const seasonsRule: Rule = ({ value }, report) => {
 /** In weeks: longer than any part of a school year. */
 const LONGEST_SEASON = 30;
 
-/** A season is not as long as a year, and has no two meetings at the same time. */
+/** A season is not as long as a year. */
 export const seasonRule = groupRule((season, report) => {
   if (!isSeason(season)) return;
-  const { firstDay, lastDay, meetings } = season as unknown as MeetingSeason;
+  const { firstDay, lastDay } = season as unknown as MeetingSeason;
   const weeks = (Date.parse(lastDay ?? '') - Date.parse(firstDay ?? '')) / WEEK;
   if (weeks > LONGEST_SEASON) {
     report(
@@ -49,29 +48,9 @@ export const seasonRule = groupRule((season, report) => {
       'lastDay',
     );
   }
-  const all = meetings.flatMap(({ days, ...hours }) => days.map((day) => ({ day, ...hours })));
-  for (const [index, one] of all.entries()) {
-    const other = all
-      .slice(0, index)
-      .find(({ day, starts, ends }) => day === one.day && starts < one.ends && one.starts < ends);
-    if (other) {
-      report(
-        `There are two meetings on ${one.day} at the same time: ${other.starts} to ${other.ends}, and ${one.starts} to ${one.ends}.`,
-        'meetings',
-      );
-    }
-  }
 });
 
 const WEEK = 7 * 86_400_000;
-
-/** New members meet on a day of school or on a Saturday. */
-export const firstMeetingRule = groupRule(({ date }, report, { path }) => {
-  if (path.at(-1) === 'firstMeeting' && typeof date === 'string' && isDay(date)) {
-    if (weekdayOf(date as Day) === 'Sunday')
-      report(`${date} is a Sunday: is the day right?`, 'date');
-  }
-});
 
 /** The day on which the schedule was changed is not one to come; somewhere it may be tomorrow already. */
 export const changedRule = groupRule(({ changed }, report) => {

@@ -74,13 +74,13 @@ function toFeedEntry(article: Article, siteUrl: string) {
   const link = siteUrl + articlePath(article.id);
   const html = withLineBreaks(renderMarkdown(article.content, { table: articlePage.table }));
   return {
-    title: removeInvalidXmlCharacters(article.title || news.entry.untitled),
+    title: article.title || news.entry.untitled,
     id: `${FEED_ID}/${encodeURIComponent(article.id)}`,
     link,
     date: new Date(changed),
     published: new Date(article.publishedAt ?? changed),
-    description: removeInvalidXmlCharacters(article.description ?? ''),
-    content: removeInvalidXmlCharacters(absoluteLinks(html, link)),
+    description: article.description ?? '',
+    content: absoluteLinks(html, link),
   };
 }
 
@@ -129,10 +129,3 @@ function resolve(address: string, base: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address) || !URL.canParse(address, base)) return address;
   return new URL(address, base).href;
 }
-
-/** Removes what XML forbids (w3.org/TR/xml, Char), such as most control characters and lone surrogates. */
-function removeInvalidXmlCharacters(text: string): string {
-  return text.replace(FORBIDDEN, '');
-}
-
-const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;

@@ -1,26 +1,20 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { articlePage } from '../../../content/article';
 import { feeds } from '../../../content/site';
-import { news } from '../../../content/news';
-import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { canBeFile } from '../news/builtNews';
-import { fetchNewsSnapshot } from '../news/fetchNews';
-import { QuotaSpent } from '../news/firestoreRest';
 import { checkPage, requestText } from './checkPages';
 
 /**
- * Checks that the newest article has its page, and is in the News page and the feeds, and that these are well
- * formed. It is the newest of the database, if given and not spent for the day, otherwise of the site's own list.
+ * Checks that the newest article of the site's own list has its page, and is in the News page and the feeds, and
+ * that these are well formed.
  */
-export async function checkNews(origin: string, database?: DatabaseSettings): Promise<Finding[]> {
-  const search = findNewest(origin, database);
+export async function checkNews(origin: string): Promise<Finding[]> {
+  const search = findNewest(origin);
   const newest = await search.catch(() => undefined);
   const path = newest && articlePath(newest.id);
-  const title = articlePage.articleHead.title(newest?.title || news.entry.untitled);
   return Promise.all([
     finding('newest article', async () => {
       if (!(await search)) return 'there is no article yet';
@@ -28,7 +22,7 @@ export async function checkNews(origin: string, database?: DatabaseSettings): Pr
       if (html.includes(`href="${path}"`)) return `${path} is in the HTML of /news`;
       throw new Error(`${path} is not in the HTML of /news: rebuild the site`);
     }),
-    ...(path ? [checkPage(origin, path, [title])] : []),
+    ...(path ? [checkPage(origin, path)] : []),
     ...feeds.formats.map(({ address }) =>
       checkFile(origin, address, newest?.publishedAt ? path! : feeds.title),
     ),
@@ -37,12 +31,7 @@ export async function checkNews(origin: string, database?: DatabaseSettings): Pr
   ]);
 }
 
-async function findNewest(origin: string, database?: DatabaseSettings) {
-  const unlessSpent = (error: unknown) => {
-    if (!(error instanceof QuotaSpent)) throw error;
-  };
-  const articles = database && (await fetchNewsSnapshot(database).catch(unlessSpent));
-  if (articles) return articles.find(canBeFile);
+async function findNewest(origin: string) {
   const text = await requestText(origin + LIST_DATA_PATH);
   try {
     return (JSON.parse(text) as BuiltList).articles.find(canBeFile);

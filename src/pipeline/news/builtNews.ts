@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pMap from 'p-map';
 import { articlePage } from '../../../content/article';
 import { news } from '../../../content/news';
 import { pictureIdsIn, startOf } from '../../markdown/glance';
@@ -9,7 +10,6 @@ import type { Article } from '../../news/article';
 import { neighborsAt } from '../../news/sortArticles';
 import { ARTICLE_ID, LIST_DATA_PATH, articleDataPath } from '../../news/newsAddresses';
 import type { BuiltArticle, BuiltList } from '../../news/newsSources';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
 /** The News as they were in the database. */
 export interface NewsCopy {
@@ -31,11 +31,13 @@ export async function writeNewsFiles({ articles, copiedAt }: NewsCopy, out: stri
   const list: BuiltList = { ...startOfList(articles, BUILT_LIST_LENGTH), copiedAt };
   await writeFile(join(out, LIST_DATA_PATH), JSON.stringify(list));
   const filed = articles.filter(canBeFile);
-  await mapLimited(filed.entries(), FILES_AT_ONCE, async ([index, article]) => {
+  const write = async (article: Article, index: number) => {
     const neighbors = neighborsAt(filed, index);
     const file: BuiltArticle = { ...forBrowser(article), copiedAt, neighbors };
     await writeFile(join(out, articleDataPath(article.id)), JSON.stringify(file));
-  });
+  };
+  // A few at a time, so that memory does not grow with the News.
+  await pMap(filed, write, { concurrency: 16 });
 }
 
 /** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */

@@ -1,8 +1,7 @@
 import { pictureIdsIn } from '../../markdown/glance';
 import { COLLECTIONS, restAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
-import { fetchOrExplain } from '../fetchOrExplain';
-import { isDocument, plainFields, readAnswer, readRefusal, refusalError } from './firestoreRest';
+import { fetchDocument, plainFields } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import type { PictureSource } from './newsPictures';
 
@@ -11,14 +10,10 @@ import type { PictureSource } from './newsPictures';
  * a picture that could not be asked for does not pass for one that is gone.
  */
 export function databasePictures(database: DatabaseSettings): PictureSource {
-  const fetchPicture = async (id: string, mask: string): Promise<RestDocument | undefined> => {
+  const fetchPicture = (id: string, mask: string) => {
     const address = restAddress(database, `${COLLECTIONS.pictures}/${id}`);
     address.search = mask;
-    const response = await fetchOrExplain('The database of the pictures', address);
-    if (response.ok) return readAnswer<RestDocument>(response, address, isDocument);
-    const { status, answer } = await readRefusal(response);
-    if (status === 'NOT_FOUND') return undefined;
-    throw refusalError(status, `The picture ${id} cannot be read: the database ${answer}`);
+    return fetchDocument(`The picture ${id}`, address);
   };
   return {
     has: async (id) => (await fetchPicture(id, '?mask.fieldPaths=type')) !== undefined,

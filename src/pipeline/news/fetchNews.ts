@@ -5,18 +5,15 @@ import { COLLECTIONS, restAddress } from '../../news/databaseSettings';
 import type { DatabaseSettings } from '../../news/databaseSettings';
 import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
-import { fetchOrExplain } from '../fetchOrExplain';
 import type { Settings } from '../settings';
 import type { NewsCopy } from './builtNews';
 import {
-  QuotaSpent,
+  Refusal,
   changeTime,
   documentId,
+  fetchAnswer,
   isDocument,
   plainFields,
-  readAnswer,
-  readRefusal,
-  refusalError,
 } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import { databasePictures } from './databasePictures';
@@ -51,12 +48,10 @@ export async function fetchNewsForBuild(
   }
   try {
     const articles = await fetchNewsSnapshot(database);
-    const stored = databasePictures(database);
-    const pictures = siteUrl ? untilSpent(stored, siteUrl, report) : stored;
-    return { articles, copiedAt: Date.now(), pictures };
+    return { articles, copiedAt: Date.now(), pictures: databasePictures(database) };
   } catch (error) {
     const reason = (error as Error).message;
-    if (error instanceof QuotaSpent && siteUrl) {
+    if (error instanceof Refusal && error.status === 'RESOURCE_EXHAUSTED' && siteUrl) {
       const copy = await fetchPublishedNews(siteUrl);
       report(`${reason} Using the News of the live site, as of ${isoDateTime(copy.copiedAt)}`);
       return { ...copy, pictures: publishedPictures(siteUrl) };
@@ -70,25 +65,6 @@ export async function fetchNewsForBuild(
     report(`${reason} Using the copy in ${NEWS_BACKUP}, which may be older`);
     return read(NEWS_BACKUP);
   }
-}
-
-/** Returns the pictures of the database, and from when its quota is spent those of the live site. */
-function untilSpent(
-  stored: PictureSource,
-  siteUrl: string,
-  report: (step: string) => void,
-): PictureSource {
-  let source = stored;
-  const ask = <T>(question: (of: PictureSource) => Promise<T>) =>
-    question(source).catch((error: unknown) => {
-      if (!(error instanceof QuotaSpent)) throw error;
-      if (source === stored) {
-        report(`${error.message} Using the pictures of the live site`);
-        source = publishedPictures(siteUrl);
-      }
-      return question(source);
-    });
-  return { has: (id) => ask((of) => of.has(id)), read: (id) => ask((of) => of.read(id)) };
 }
 
 /**
@@ -135,21 +111,15 @@ interface ListAnswer {
   readonly nextPageToken?: string;
 }
 
-async function fetchPage(
+function fetchPage(
   database: DatabaseSettings,
   { collection, token }: Collection,
   pageToken = '',
 ): Promise<ListAnswer> {
   const address = restAddress(database, collection);
   address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
-  const who = `The ${collection} of project ${database.projectId}`;
-  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
-  const response = await fetchOrExplain(who, address, { headers });
-  if (!response.ok) {
-    const { status, answer } = await readRefusal(response);
-    throw refusalError(status, `${who} at ${address.origin} cannot be read: it ${answer}`);
-  }
-  return readAnswer<ListAnswer>(response, address, isListAnswer);
+  const what = `The ${collection} of project ${database.projectId}`;
+  return fetchAnswer<ListAnswer>(what, address, isListAnswer, token);
 }
 
 /** True for a page of the list; Firestore's answer for a collection without documents is `{}`. */

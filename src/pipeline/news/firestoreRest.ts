@@ -1,3 +1,4 @@
+import { fetchOrExplain } from '../fetchOrExplain';
 import type { ArticleFile } from './articleFile';
 
 /** A document as Firestore's REST API gives it. */
@@ -90,12 +91,46 @@ export async function readRefusal(response: Response) {
   };
 }
 
-/** Thrown when the database has answered all that its plan allows for the day. */
-export class QuotaSpent extends Error {}
+/** Thrown when the database refuses a request. */
+export class Refusal extends Error {
+  constructor(
+    /** The name of the google.rpc.Code, such as `RESOURCE_EXHAUSTED` when the day's quota is spent. */
+    readonly status: string | undefined,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
 
-/** Returns the error to throw for a refusal with this status. */
-export function refusalError(status: string | undefined, sentence: string): Error {
-  return status === 'RESOURCE_EXHAUSTED' ? new QuotaSpent(sentence) : new Error(sentence);
+/**
+ * Reads what is at an address of a database, as whoever has the token. Throws an Error that says what could not be
+ * read, and why: a Refusal if the database itself says so.
+ */
+export async function fetchAnswer<T extends object>(
+  what: string,
+  address: URL,
+  isRight: (answer: object) => boolean,
+  token?: string,
+): Promise<T> {
+  const headers = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const response = await fetchOrExplain(what, address, { headers });
+  if (response.ok) return readAnswer<T>(response, address, isRight);
+  const { status, answer } = await readRefusal(response);
+  throw new Refusal(status, `${what} at ${address.origin} cannot be read: it ${answer}`);
+}
+
+/** Reads a document, as fetchAnswer does; undefined if there is none. */
+export async function fetchDocument(
+  what: string,
+  address: URL,
+  token?: string,
+): Promise<RestDocument | undefined> {
+  try {
+    return await fetchAnswer<RestDocument>(what, address, isDocument, token);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 'NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 /** Another program may answer in the database's place. */

@@ -28,18 +28,11 @@ const DOCUMENT_FILE = /^document-.*\.json$/;
  * Throws an Error for the first file that cannot be read: `FILE:LINE: what, what to do`.
  */
 export function readNewsFolder(folder: string): Article[] {
-  const articles = readArticleFiles(folder).flatMap(
-    ({ id, title, date, content }) => parseArticle(id, { title, date, content }) ?? [],
-  );
-  const documents = readdirSync(folder)
-    .filter((file) => DOCUMENT_FILE.test(file))
-    .map((file) => readJson(folder, file, isDocument));
-  return [
-    ...articles,
-    ...documents.flatMap(
-      (document) => parseArticle(documentId(document), plainFields(document)) ?? [],
-    ),
-  ];
+  const files = readdirSync(folder).filter(isBackupFile).sort();
+  return files.flatMap((file) => {
+    const document = readBackupFile(join(folder, file));
+    return parseArticle(documentId(document), plainFields(document)) ?? [];
+  });
 }
 
 /**
@@ -48,11 +41,15 @@ export function readNewsFolder(folder: string): Article[] {
  * `content/news/x.md:LINE: what is wrong, what to write instead`.
  */
 export function readArticleFiles(folder: string): ArticleFile[] {
-  const shown = shownFolder(folder);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort()
-    .map((file) => parseArticleFile(join(shown, file), readFileSync(join(folder, file), 'utf8')));
+    .map((file) => readArticle(folder, file));
+}
+
+function readArticle(folder: string, file: string): ArticleFile {
+  const text = readFileSync(join(folder, file), 'utf8');
+  return parseArticleFile(join(shownFolder(folder), file), text);
 }
 
 /**
@@ -73,7 +70,7 @@ export const isBackupFile = (file: string) => file.endsWith('.md') || DOCUMENT_F
  */
 export function readBackupFile(file: string): RestDocument {
   if (!file.endsWith('.md')) return readJson(dirname(file), basename(file), isDocument);
-  const { id, ...article } = parseArticleFile(file, readFileSync(file, 'utf8'));
+  const { id, ...article } = readArticle(dirname(file), basename(file));
   return { name: `${COLLECTIONS.news}/${id}`, fields: articleFields(article) };
 }
 

@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import sharp from 'sharp';
 import {
   PICTURE_FORMATS,
@@ -9,8 +10,8 @@ import {
 } from '../../lib/storedPicture';
 import { pictureIdsIn } from '../../markdown/glance';
 import type { Article } from '../../news/article';
+import { cacheOnDisk, publishFiles } from '../assets/assetFiles';
 import { encodeAs } from '../assets/encodePicture';
-import { FILES_AT_ONCE, mapLimited } from '../mapLimited';
 
 /** Where the files that were made are kept for the next build, relative to the project's root. */
 export const NEWS_PICTURES_CACHE = '.build/news-pictures';
@@ -45,59 +46,47 @@ export async function makeNewsPictures({
   report,
 }: PicturesToMake): Promise<Article[]> {
   const ids = [...new Set(articles.flatMap(({ content }) => pictureIdsIn(content)))];
-  await mkdir(cache, { recursive: true });
-  await mkdir(join(out, STORED_PICTURES), { recursive: true });
   const missing = new Set<string>();
-  await mapLimited(ids, FILES_AT_ONCE, async (id) => {
-    if (!(await source.has(id)) || !(await cachePicture(id, source, cache, report))) {
-      missing.add(id);
-      report(
-        `The picture ${id} is missing, or not what its id says, so its description stands in its place`,
-      );
-      return;
+  const kept = new Set<string>();
+  const make = async (id: string) => {
+    if (await source.has(id)) {
+      const { files } = await cacheOnDisk(cache, id, () => encodeStored(id, source, report));
+      if (files.length > 0) {
+        await publishFiles(join(out, STORED_PICTURES), files);
+        for (const { name } of [{ name: `${id}.json` }, ...files]) kept.add(name);
+        return;
+      }
     }
-    for (const name of filesOf(id))
-      await copyFile(join(cache, name), join(out, STORED_PICTURES, name));
-  });
-  const kept = new Set(ids.filter((id) => !missing.has(id)).flatMap(filesOf));
-  for (const name of await readdir(cache)) if (!kept.has(name)) await rm(join(cache, name));
+    missing.add(id);
+    report(
+      `The picture ${id} is missing, or not what its id says, so its description stands in its place`,
+    );
+  };
+  await pMap(ids, make, { concurrency: 16 });
+  for (const name of await readdir(cache).catch((): string[] => []))
+    if (!kept.has(name)) await rm(join(cache, name));
   return articles.map((article) => withoutPictures(article, missing));
 }
 
-const filesOf = (id: string): string[] =>
-  readPictureId(id)!.widths.flatMap((width) =>
-    PICTURE_FORMATS.map((format) =>
-      storedPictureAddress(id, width, format).slice(STORED_PICTURES.length),
-    ),
-  );
-
-/** Makes the files of a picture unless they are cached. Returns false if the source has no such picture. */
-async function cachePicture(
-  id: string,
-  source: PictureSource,
-  cache: string,
-  report: (step: string) => void,
-): Promise<boolean> {
-  const cached = new Set(await readdir(cache));
-  const names = filesOf(id);
-  if (names.every((name) => cached.has(name))) return true;
-  const bytes = await source.read(id);
-  if (!bytes) return false;
+/** Encodes a picture in its widths and formats; in none if it is not what its id says. */
+async function encodeStored(id: string, source: PictureSource, report: (step: string) => void) {
   report(`Picture ${id}`);
   const { width, height, widths } = readPictureId(id)!;
-  const found = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (found?.width !== width || found.height !== height) return false;
+  const files: Record<string, Buffer> = {};
+  const bytes = await source.read(id);
+  const found =
+    bytes &&
+    (await sharp(bytes)
+      .metadata()
+      .catch(() => undefined));
+  if (found?.width !== width || found.height !== height) return { files, note: undefined };
   for (const wide of widths) {
     for (const format of PICTURE_FORMATS) {
       const name = storedPictureAddress(id, wide, format).slice(STORED_PICTURES.length);
-      const unfinished = join(cache, `${name}.part`);
-      await writeFile(unfinished, await encodeAs(sharp(bytes).resize({ width: wide }), format));
-      await rename(unfinished, join(cache, name));
+      files[name] = await encodeAs(sharp(bytes).resize({ width: wide }), format);
     }
   }
-  return true;
+  return { files, note: undefined };
 }
 
 function withoutPictures(article: Article, missing: ReadonlySet<string>): Article {

@@ -20,7 +20,7 @@ const app = {
 };
 let links: HeadLink[];
 beforeAll(async () => {
-  links = await makeIcons({ brand: 'content/pictures/brand', out, cache: join(out, 'cache'), app });
+  links = await makeIcons({ brand: 'content/pictures/brand', out, app });
 });
 
 test('every link points to a file of the size that it states', async () => {
