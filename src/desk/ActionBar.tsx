@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { Button } from '../components/Button';
-import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
 import { mayChange } from './articles';
@@ -16,6 +14,7 @@ import { writePath } from './deskPaths';
 import { TextField } from './Field';
 import { PlainButton, PlainChoices, plainButton } from './Message';
 import type { Editor } from './session';
+import { inTulsa } from './tulsaTime';
 import type { useWriting } from './useWriting';
 import type { ArticleAction } from './writeArticle';
 
@@ -146,10 +145,7 @@ function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
       <p>
         {typeof words.text === 'string'
           ? words.text
-          : words.text(
-              location.host + articlePath(form.address),
-              longDateTime(text.date, team.timeZone),
-            )}
+          : words.text(location.host + articlePath(form.address), inTulsa(text.date))}
       </p>
       {question === 'publish' && <p>{articleReminder}</p>}
     </Confirm>

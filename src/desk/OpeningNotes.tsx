@@ -1,9 +1,8 @@
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
-import { longDateTime } from '../lib/dates';
 import type { ListedState } from './articles';
 import { Message, PlainButton } from './Message';
 import type { ArticleRecord } from './records';
+import { inTulsa } from './tulsaTime';
 
 interface OpeningNotesProps {
   /** Undefined for a new article. */
@@ -28,7 +27,7 @@ export function OpeningNotes(props: OpeningNotesProps) {
       {notice && <Message role="note" text={notice} />}
       {locked && <Message role={locked === 'locked' ? 'note' : 'alert'} text={notices[locked]} />}
       {keptAt !== undefined && (
-        <Message role="status" text={copy.found(longDateTime(keptAt, team.timeZone))}>
+        <Message role="status" text={copy.found(inTulsa(keptAt))}>
           <PlainButton onClick={onDrop}>{copy.drop}</PlainButton>
         </Message>
       )}
@@ -43,8 +42,7 @@ export function OpeningNotes(props: OpeningNotesProps) {
 
 function noticeOf(standing: ListedState | undefined, record: ArticleRecord | undefined) {
   const { ready, sentBack, ...others } = desk.write.notices;
-  if (record && standing === 'ready')
-    return ready(record.name, longDateTime(record.changed, team.timeZone));
+  if (record && standing === 'ready') return ready(record.name, inTulsa(record.changed));
   if (record && standing === 'sentBack') return sentBack(record.note);
   const known: Partial<Record<ListedState, string>> = others;
   return standing && known[standing];
