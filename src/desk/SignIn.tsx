@@ -4,8 +4,9 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
-import { size, space, type } from '../theme/read';
+import { space, type } from '../theme/read';
 import type { DeskDatabase } from './deskDatabase';
+import { Form } from './Dialog';
 import { Field, Input } from './Field';
 import { PlainButton } from './Message';
 import { OutcomeMessage, useAttempt } from './useAttempt';
@@ -84,12 +85,6 @@ export function SignIn({ database, people }: SignInProps) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space('l')};
-  max-width: ${size('measure')};
-`;
 
 const Beside = styled.div`
   display: flex;
