@@ -7,6 +7,7 @@ import type { ArticleForm, problemsOf } from './articleForm';
 import { CheckList } from './CheckList';
 import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
+import type { WantedPicture } from './PictureDialog';
 import { TextEditor, applyEdit } from './TextEditor';
 import { tulsaTime } from './tulsaTime';
 
@@ -19,8 +20,8 @@ interface ArticleFieldsProps {
   readonly isMovable: boolean;
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onChange: (part: Partial<ArticleForm>) => void;
-  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
-  readonly onPicture: (files: readonly File[]) => void;
+  /** Called when pictures are wanted. */
+  readonly onPicture: (wanted: readonly WantedPicture[]) => void;
 }
 
 /** What an editor fills in, and below it what the site would show otherwise than meant. */

@@ -9,6 +9,7 @@ import { control } from './Field';
 import { LinkDialog } from './LinkDialog';
 import { Message } from './Message';
 import { pastedMarkdown } from './pastedMarkdown';
+import type { WantedPicture } from './PictureDialog';
 import { ToolIcon } from './ToolIcon';
 import { TOOLS, insertLink, linkIn, nextItem, tools } from './tools';
 import type { Edit, Link, Selected, Tool } from './tools';
@@ -18,8 +19,8 @@ type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | '
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
-  readonly onPicture: (files: readonly File[]) => void;
+  /** Called when pictures are wanted. */
+  readonly onPicture: (wanted: readonly WantedPicture[]) => void;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
@@ -33,7 +34,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
 
   function apply(tool: Tool) {
     const element = area.current!;
-    if (tool === 'picture') onPicture([]);
+    if (tool === 'picture') onPicture([undefined]);
     else if (tool === 'link') setLink(linkIn(selectedIn(element)));
     else applyEdit(element, tools[tool](selectedIn(element)));
   }

@@ -12,6 +12,7 @@ import { ConflictMessage } from './ConflictMessage';
 import { OpeningNotes } from './OpeningNotes';
 import { Outcome } from './Outcome';
 import { PictureDialog } from './PictureDialog';
+import type { WantedPicture } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
@@ -27,7 +28,7 @@ export function WriteForm(props: WritingProps) {
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
   const fields = useRef<HTMLDivElement>(null);
-  const [files, setFiles] = useState<readonly File[]>();
+  const [wanted, setWanted] = useState<readonly WantedPicture[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
 
   // In a text of many windows, what is marked may be far away.
@@ -83,7 +84,7 @@ export function WriteForm(props: WritingProps) {
             isMovable={canMove(editor, opened)}
             area={area}
             onChange={writing.change}
-            onPicture={setFiles}
+            onPicture={setWanted}
           />
         )}
         {(isWide || isShownOnly || tab === 'preview') && (
@@ -98,13 +99,14 @@ export function WriteForm(props: WritingProps) {
           text={`${before.content}\n${form.content}`}
         />
       )}
-      {files && (
+      {wanted.length > 0 && (
         <PictureDialog
+          key={wanted.length}
           database={database}
           session={session}
-          files={files}
+          wanted={wanted}
           area={area}
-          onEnd={() => setFiles(undefined)}
+          onWanted={setWanted}
         />
       )}
       {result?.kind !== 'conflict' && (

@@ -53,15 +53,14 @@ export const tools: Readonly<Record<Exclude<Tool, Asking>, (selected: Selected) 
   },
 };
 
-/** Puts pictures that the database keeps after the line of the cursor, each as a block of its own. */
-export function insertPictures(
+/** Puts a picture that the database keeps after the line of the cursor, as a block of its own. */
+export function insertPicture(
   selected: Selected,
-  pictures: readonly { readonly id: string; readonly shows: string }[],
+  { id, shows }: { readonly id: string; readonly shows: string },
 ): Edit {
   const place = lineEnd(selected);
   const { before, after } = room({ value: selected.value, start: place, end: place });
-  const blocks = pictures.map(({ id, shows }) => `![${onOneLine(shows)}](picture:${id})`);
-  const insert = `${before}${blocks.join('\n\n')}${after || '\n\n'}`;
+  const insert = `${before}![${onOneLine(shows)}](picture:${id})${after || '\n\n'}`;
   const end = place + insert.length;
   return { from: place, to: place, insert, select: [end, end] };
 }
