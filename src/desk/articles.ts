@@ -1,7 +1,7 @@
 import type { DeskDatabase, Fields } from './deskDatabase';
 import { readLive } from './live';
 import type { Live } from './live';
-import { isSameText, readRecord, readVersion } from './records';
+import { isSameIn, isSameText, readRecord, readVersion } from './records';
 import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
 import type { Editor } from './session';
 
@@ -75,16 +75,10 @@ export function isSameRecord(
   other: ArticleRecord | undefined,
 ): boolean {
   if (!one || !other) return one === other;
-  return (
-    isSameText(one, other) &&
-    one.state === other.state &&
-    one.version === other.version &&
-    one.uid === other.uid &&
-    one.author === other.author &&
-    one.ready === other.ready &&
-    one.note === other.note
-  );
+  return isSameText(one, other) && isSameIn(TOLD, one, other);
 }
+
+const TOLD = ['state', 'version', 'uid', 'author', 'ready', 'note'] as const;
 
 /** Returns an article as two documents say. */
 export function articleOf(
