@@ -3,13 +3,15 @@ import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { desk } from '../../content/desk';
-import { canMove, listArticles, openArticle } from './articles';
+import { textOfForm } from './articleForm';
+import { canMove, listArticles, openArticle, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskDatabase } from './deskDatabase';
 import { wantedKey } from './deskPaths';
 import { beginWriting } from './deviceCopies';
 import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
+import { isSameText } from './records';
 import type { DeskPageProps, Editor } from './session';
 import { useAnswer } from './useAnswer';
 import { WriteForm } from './WriteForm';
@@ -70,6 +72,13 @@ async function open(
   if (!canMove({ role }, article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
   const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
-  const taken = others.map((each) => each.id).filter((each) => each !== id);
+  // What was saved, though nobody heard of that, is the article itself.
+  const isSaved = ({ record }: DeskArticle) =>
+    record?.uid === uid &&
+    writing.form !== undefined &&
+    isSameText(record, textOfForm(writing.form, textOf(article)));
+  const taken = others
+    .filter((each) => each.id !== article.id && !isSaved(each))
+    .map((each) => each.id);
   return { article, writing, taken };
 }

@@ -111,7 +111,7 @@ export function useWriting(props: WritingProps) {
         return write(mine);
       });
       if (isWriting(act)) {
-        void endWriting(editor.uid, key);
+        void endWriting(editor.uid, key, { form, opened: next });
         setKeptAt(undefined);
         setReplaced([]);
       }
