@@ -77,7 +77,8 @@ function Desk({ database, people }: DeskAppProps) {
   return (
     <DeskFrame editor={editor} onSignOut={() => askBeforeLeaving(() => void signOut())}>
       <ClockNote />
-      <Switch>
+      {/* Whoever else signs in goes on with nothing of what was typed here: it is kept for who typed it. */}
+      <Switch key={editor.uid}>
         <Route path="/desk">
           <ArticlesPage {...given} />
         </Route>
