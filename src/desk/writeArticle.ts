@@ -17,9 +17,9 @@ export type ArticleAction =
 export const isWriting = (act: ArticleAction) => !['takeDown', 'delete', 'bringBack'].includes(act);
 
 /** Thrown when an article is no longer as it was opened, or the address of a new one is taken. Nothing was written. */
-export class Conflict extends Error {
+export class Conflict extends DeskError {
   constructor(readonly theirs: DeskArticle) {
-    super('conflict');
+    super('raced');
   }
 }
 
@@ -59,7 +59,7 @@ export async function writeArticle(
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
+    if (!(error instanceof DeskError) || error instanceof Conflict) throw error;
     // Whoever was faster has written the version, too, which the rules then refuse to change.
     if (error.trouble === 'raced' || error.trouble === 'refused') return attempt();
     if (!MAYBE_DONE.includes(error.trouble)) throw error;

@@ -7,7 +7,7 @@ import { desk } from '../../content/desk';
 import { listVersions, openArticle } from '../../src/desk/articles';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { textFields } from '../../src/desk/records';
-import { writeArticle } from '../../src/desk/writeArticle';
+import { Conflict, writeArticle } from '../../src/desk/writeArticle';
 import type { ArticleAction } from '../../src/desk/writeArticle';
 import { EDITOR, SECOND, WRITER, memoryDatabase } from './memoryDatabase';
 import type { MemoryDatabase } from './memoryDatabase';
@@ -110,9 +110,7 @@ test('“ready” twice, the first answer lost, writes once; an editor who saves
   await writeArticle(database.as(EDITOR), ada, seen, 'save', text('one, mended'));
   expect(record(database)).toMatchObject({ ready: true, author: 'wr', name: 'Ada' });
   // The page of the writer has not seen that.
-  await expect(writeArticle(database, wren, seen, 'save', text('mine'))).rejects.toThrow(
-    'conflict',
-  );
+  await expect(writeArticle(database, wren, seen, 'save', text('mine'))).rejects.toThrow(Conflict);
 });
 
 test('an editor moves a writer’s draft without taking it away, and the history shows what was changed', async () => {
