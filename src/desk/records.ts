@@ -1,4 +1,5 @@
 import { isTimestamp } from '../news/article';
+import { NOW } from './deskDatabase';
 import type { Fields } from './deskDatabase';
 
 /** What an editor writes: the fields of a News document. */
@@ -95,9 +96,10 @@ export function textFields({ title, date, content }: NewsText): Fields {
   return { title, date: new Date(date), content };
 }
 
-/** What stands between a writer and the editors, as the database takes it: what is not so is left out. */
-export function talkFields({ author, ready, note }: Talk): Fields {
-  return { ...(author && { author }), ...(ready && { ready }), ...(note && { note }) };
+/** A document of `Articles` that is written now, as the database takes it: what is not so is left out. */
+export function recordFields({ author, ready, note, ...record }: ArticleRecord): Fields {
+  const talk = { ...(author && { author }), ...(ready && { ready }), ...(note && { note }) };
+  return { ...record, ...talk, ...textFields(record), changed: NOW };
 }
 
 export type Talk = Pick<ArticleRecord, 'author' | 'ready' | 'note'>;

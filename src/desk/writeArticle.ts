@@ -2,7 +2,7 @@ import { articleOf, isSameRecord, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import { DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Write } from './deskDatabase';
-import { isSameText, readVersion, talkFields, textFields } from './records';
+import { isSameText, readVersion, recordFields, textFields } from './records';
 import type { ArticleRecord, VersionKind, NewsText, ArticleState, Talk } from './records';
 import type { Editor } from './session';
 
@@ -113,30 +113,18 @@ function plan(
     versions.push({ ...text, what: deedOf(act, now) });
   }
   const first = (now.record?.version ?? 0) + 1;
-  const talk = talkAfter(editor, step);
   const record = {
     ...text,
     ...signed,
-    ...talk,
+    ...talkAfter(editor, step),
     state: stateAfter(act, now),
     version: first - 1 + versions.length,
     changed: Date.now(),
   };
-  const { state, version } = record;
   const liveNow = act === 'publish' ? { text, faults: [] } : now.live;
   return {
     writes: [
-      {
-        path: `Articles/${id}`,
-        fields: {
-          ...textFields(text),
-          ...signed,
-          ...talkFields(talk),
-          state,
-          version,
-          changed: NOW,
-        },
-      },
+      { path: `Articles/${id}`, fields: recordFields(record) },
       ...versions.map(({ what, name = editor.name, ...each }, index) => ({
         path: `Articles/${id}/versions/${first + index}`,
         fields: { ...textFields(each), ...signed, name, what, at: NOW },
