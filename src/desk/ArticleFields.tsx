@@ -9,6 +9,7 @@ import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
 import type { WantedPicture } from './PictureDialog';
 import { TextEditor, applyEdit } from './TextEditor';
+import { edit } from './tools';
 import { tulsaTime } from './tulsaTime';
 
 interface ArticleFieldsProps {
@@ -82,13 +83,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           area.current?.setSelectionRange(start, end);
         }}
         onMend={({ start, end, fix = '' }) =>
-          area.current &&
-          applyEdit(area.current, {
-            from: start,
-            to: end,
-            insert: fix,
-            select: [start, start + fix.length],
-          })
+          area.current && applyEdit(area.current, edit(start, end, fix, 0, fix.length))
         }
       />
     </Fields>

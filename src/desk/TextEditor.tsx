@@ -11,7 +11,7 @@ import { Message } from './Message';
 import { pastedMarkdown } from './pastedMarkdown';
 import type { WantedPicture } from './PictureDialog';
 import { ToolIcon } from './ToolIcon';
-import { TOOLS, insertLink, linkIn, nextItem, tools } from './tools';
+import { TOOLS, edit, insertLink, linkIn, nextItem, tools } from './tools';
 import type { Edit, Link, Selected, Tool } from './tools';
 import { useDroppedFiles } from './useDroppedFiles';
 
@@ -47,10 +47,10 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
       event.preventDefault();
       return apply(tool);
     }
-    const edit = event.key === 'Enter' && nextItem(selectedIn(event.currentTarget));
-    if (!edit) return;
+    const next = event.key === 'Enter' && nextItem(selectedIn(event.currentTarget));
+    if (!next) return;
     event.preventDefault();
-    applyEdit(event.currentTarget, edit);
+    applyEdit(event.currentTarget, next);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -66,13 +66,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
     setLostPictures(isPicture ? 0 : lost);
     if (!markdown) return;
     const { start, end } = selectedIn(event.currentTarget);
-    const place = start + markdown.length;
-    applyEdit(event.currentTarget, {
-      from: start,
-      to: end,
-      insert: markdown,
-      select: [place, place],
-    });
+    applyEdit(event.currentTarget, edit(start, end, markdown));
   }
 
   return (
@@ -109,9 +103,9 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
           onClose={() => setLink(undefined)}
           onLink={(whole) => {
             // What is selected is known only until the dialog closes.
-            const edit = insertLink(selectedIn(area.current!), whole);
+            const inserted = insertLink(selectedIn(area.current!), whole);
             flushSync(() => setLink(undefined));
-            applyEdit(area.current!, edit);
+            applyEdit(area.current!, inserted);
           }}
         />
       )}
