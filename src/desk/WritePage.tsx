@@ -66,9 +66,8 @@ async function open(
 ): Promise<Opening | undefined> {
   const writing = await beginWriting(uid, id, wanted);
   const left = writing.form && writing.opened;
-  if (left && !canMove({ role }, left)) return { article: left, writing, taken: [] };
   const article = left ?? (id === '' ? { id } : await openArticle(database, id));
-  if (id !== '' && !article.record && !article.live) return undefined;
+  if (!left && id !== '' && !article.record && !article.live) return undefined;
   if (!canMove({ role }, article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
   const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
