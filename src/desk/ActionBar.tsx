@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
-import { Anchor } from '../components/Anchor';
 import { Button } from '../components/Button';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
@@ -12,7 +11,7 @@ import type { ListedState } from './articles';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { TextField } from './Field';
-import { PlainButton, PlainChoices, plainButton } from './Message';
+import { PlainButton, PlainChoices, PlainLink } from './Message';
 import type { Editor } from './session';
 import { inTulsa } from './tulsaTime';
 import type { useWriting } from './useWriting';
@@ -63,7 +62,7 @@ export function ActionBar({ editor, writing, standing, onCheck, onAct, children 
     <>
       {standing && (
         <PlainChoices>
-          <HistoryLink to={`${writePath(opened.id)}/history`}>{words.history}</HistoryLink>
+          <PlainLink to={`${writePath(opened.id)}/history`}>{words.history}</PlainLink>
           {!isWriter && isOnSite && plain('takeDown', words.takeDown)}
           {!isWriter && !isDeleted && plain('delete', words.delete)}
         </PlainChoices>
@@ -113,40 +112,31 @@ function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
   const { confirm } = desk.write;
   const { opened, form, text, note, setNote } = writing;
   const [isTried, setIsTried] = useState(false);
-  const title = text.title || desk.list.untitled;
-  if (question === 'sendBack') {
-    const words = confirm.sendBack;
-    return (
-      <Confirm
-        title={words.title(title)}
-        action={words.action}
-        onCancel={onCancel}
-        onConfirm={() => (note.trim() ? onConfirm() : setIsTried(true))}
-      >
+  const words = confirm[question === 'publish' && opened.live ? 'publishChanges' : question];
+  const isMissing = question === 'sendBack' && note.trim() === '';
+  return (
+    <Confirm
+      title={words.title(text.title || desk.list.untitled)}
+      action={words.action}
+      onCancel={onCancel}
+      onConfirm={() => (isMissing ? setIsTried(true) : onConfirm())}
+    >
+      {'label' in words ? (
         <TextField
           label={words.label}
           hint={words.hint}
-          problem={isTried && !note.trim() ? words.missing : undefined}
+          problem={isTried && isMissing ? words.missing : undefined}
           value={note}
           maxLength={MAX_NOTE_LENGTH}
           onType={setNote}
         />
-      </Confirm>
-    );
-  }
-  const words = confirm[question === 'publish' && opened.live ? 'publishChanges' : question];
-  return (
-    <Confirm
-      title={words.title(title)}
-      action={words.action}
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-    >
-      <p>
-        {typeof words.text === 'string'
-          ? words.text
-          : words.text(location.host + articlePath(form.address), inTulsa(text.date))}
-      </p>
+      ) : (
+        <p>
+          {typeof words.text === 'string'
+            ? words.text
+            : words.text(location.host + articlePath(form.address), inTulsa(text.date))}
+        </p>
+      )}
       {question === 'publish' && <p>{articleReminder}</p>}
     </Confirm>
   );
@@ -154,10 +144,6 @@ function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
 
 /** The longest line that the rules let an editor write. */
 const MAX_NOTE_LENGTH = 300;
-
-const HistoryLink = styled(Anchor)`
-  ${plainButton}
-`;
 
 const Bar = styled.div`
   position: sticky;

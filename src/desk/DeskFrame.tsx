@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
@@ -26,11 +26,11 @@ export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
         </Name>
         {editor && (
           <Links aria-label={desk.menu.label}>
-            {editor.role === 'editor' && <Entry to="/desk/pictures">{desk.menu.pictures}</Entry>}
-            <Entry to="/desk/help">{desk.menu.help}</Entry>
-            <SignOut type="button" onClick={onSignOut}>
+            {editor.role === 'editor' && <Anchor to="/desk/pictures">{desk.menu.pictures}</Anchor>}
+            <Anchor to="/desk/help">{desk.menu.help}</Anchor>
+            <button type="button" onClick={onSignOut}>
               {desk.menu.signOut}
-            </SignOut>
+            </button>
           </Links>
         )}
       </Bar>
@@ -74,27 +74,19 @@ const Name = styled(Anchor)`
 const Links = styled.nav`
   display: flex;
   gap: ${space('l')};
-`;
 
-const entry = css`
-  ${type('label')}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size('target')};
-  text-decoration: none;
-  ${motion('respond')}
+  & > * {
+    ${type('label')}
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size('target')};
+    text-decoration: none;
+    ${motion('respond')}
+  }
 
-  &:hover {
+  & > :hover {
     color: ${color('accent')};
   }
-`;
-
-const Entry = styled(Anchor)`
-  ${entry}
-`;
-
-const SignOut = styled.button`
-  ${entry}
 `;
 
 /** Closer than the sections of a public page: this is a tool. */
