@@ -82,7 +82,8 @@ function readText({ title, date, content, uid, name }: Fields) {
   };
 }
 
-function readString(value: unknown): string {
+/** Returns a field that is a text; empty where it is none. */
+export function readString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
