@@ -14,12 +14,12 @@ import { TextField } from './Field';
 import { PlainButton, PlainChoices, PlainLink } from './Message';
 import type { Editor } from './session';
 import { inTulsa } from './tulsaTime';
-import type { useWriting } from './useWriting';
+import type { OpenWriting } from './useWriting';
 import type { ArticleAction } from './writeArticle';
 
 interface ActionBarProps {
   readonly editor: Editor;
-  readonly writing: ReturnType<typeof useWriting>;
+  readonly writing: OpenWriting;
   /** Undefined for a new article. */
   readonly standing: ListedState | undefined;
   /** Returns whether it may be asked about: nothing is wrong in the fields. */

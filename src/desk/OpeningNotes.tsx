@@ -3,37 +3,33 @@ import type { ListedState } from './articles';
 import { Message, PlainButton } from './Message';
 import type { ArticleRecord } from './records';
 import { inTulsa } from './tulsaTime';
+import type { OpenWriting } from './useWriting';
 
 interface OpeningNotesProps {
+  readonly writing: OpenWriting;
   /** Undefined for a new article. */
   readonly standing: ListedState | undefined;
-  readonly record: ArticleRecord | undefined;
   /** What may not be changed any more, with or without words that were typed. */
   readonly locked: 'locked' | 'lockedWords' | undefined;
-  /** When the words that the editor goes on with were kept on this device, in ms; undefined for other words. */
-  readonly keptAt: number | undefined;
-  readonly onDrop: () => void;
-  /** Undefined unless words were replaced. */
-  readonly onPutBack: (() => void) | undefined;
 }
 
 /** What an editor has to know before going on: how the article stands, and whose words are in the fields. */
-export function OpeningNotes(props: OpeningNotesProps) {
-  const { standing, record, locked, keptAt, onDrop, onPutBack } = props;
+export function OpeningNotes({ writing, standing, locked }: OpeningNotesProps) {
+  const { opened, keptAt, dropTyped, putBack } = writing;
   const { notices, copy } = desk.write;
-  const notice = noticeOf(standing, record);
+  const notice = noticeOf(standing, opened.record);
   return (
     <>
       {notice && <Message role="note" text={notice} />}
       {locked && <Message role={locked === 'locked' ? 'note' : 'alert'} text={notices[locked]} />}
       {keptAt !== undefined && (
         <Message role="status" text={copy.found(inTulsa(keptAt))}>
-          <PlainButton onClick={onDrop}>{copy.drop}</PlainButton>
+          <PlainButton onClick={dropTyped}>{copy.drop}</PlainButton>
         </Message>
       )}
-      {onPutBack && (
+      {putBack && (
         <Message role="status" text={copy.replaced}>
-          <PlainButton onClick={onPutBack}>{copy.putBack}</PlainButton>
+          <PlainButton onClick={putBack}>{copy.putBack}</PlainButton>
         </Message>
       )}
     </>

@@ -24,7 +24,7 @@ export function WriteForm(props: WritingProps) {
   const { database, session, editor } = props;
   const words = desk.write;
   const writing = useWriting(props);
-  const { opened, form, before, text, result } = writing;
+  const { opened, form, before, result } = writing;
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
   const fields = useRef<HTMLDivElement>(null);
@@ -55,21 +55,12 @@ export function WriteForm(props: WritingProps) {
         {writing.isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
       <OpeningNotes
+        writing={writing}
         standing={standing}
-        record={opened.record}
         locked={isLocked ? (isShownOnly ? 'locked' : 'lockedWords') : undefined}
-        keptAt={writing.keptAt}
-        onDrop={writing.dropTyped}
-        onPutBack={writing.putBack}
       />
       {result?.kind === 'conflict' && (
-        <ConflictMessage
-          uid={editor.uid}
-          opened={opened}
-          mine={text}
-          theirs={result.theirs}
-          onResolve={(chosen) => writing.resolve(result.theirs, chosen)}
-        />
+        <ConflictMessage uid={editor.uid} writing={writing} theirs={result.theirs} />
       )}
       {!isWide && !isShownOnly && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
@@ -78,12 +69,9 @@ export function WriteForm(props: WritingProps) {
         {!isShownOnly && (
           <ArticleFields
             isHidden={!isWide && tab !== 'write'}
-            form={form}
-            problems={writing.problems}
-            findings={writing.findings}
+            writing={writing}
             isMovable={canMove(editor, opened)}
             area={area}
-            onChange={writing.change}
             onPicture={setWanted}
           />
         )}

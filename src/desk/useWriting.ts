@@ -31,6 +31,9 @@ const PAUSE_MS = 100;
 const LONG = 10_000;
 const LONG_PAUSE_MS = 600;
 
+/** An article that is being written, and what can be done with it. */
+export type OpenWriting = ReturnType<typeof useWriting>;
+
 /** Keeps what is being written, checks it, and does with the article what the editor asks for. */
 export function useWriting(props: WritingProps) {
   const { database, session, editor, article } = props;
@@ -177,6 +180,7 @@ export function useWriting(props: WritingProps) {
     shown,
     isNew,
     isUnsaved,
+    /** When the words that are gone on with were kept on this device, in ms; undefined for other words. */
     keptAt: isUnsaved ? keptAt : undefined,
     problems,
     findings,
