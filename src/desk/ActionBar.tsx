@@ -12,13 +12,13 @@ import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { TextField } from './Field';
 import { PlainButton, PlainChoices, PlainLink } from './Message';
-import type { Editor } from './session';
+import type { Member } from './session';
 import { inTulsa } from './tulsaTime';
 import type { OpenWriting } from './useWriting';
 import type { ArticleAction } from './writeArticle';
 
 interface ActionBarProps {
-  readonly editor: Editor;
+  readonly member: Member;
   readonly writing: OpenWriting;
   /** Undefined for a new article. */
   readonly standing: ListedState | undefined;
@@ -33,16 +33,16 @@ interface ActionBarProps {
  * What can be done with an article, the main things at the lower edge of the window; what others will see is
  * asked about first.
  */
-export function ActionBar({ editor, writing, standing, onCheck, onAct, children }: ActionBarProps) {
+export function ActionBar({ member, writing, standing, onCheck, onAct, children }: ActionBarProps) {
   const { opened, isUnsaved, working } = writing;
   const words = desk.write.actions;
   const [question, setQuestion] = useState<Question>();
 
   const isOnSite = Boolean(opened.live);
-  const isWriter = editor.role === 'writer';
+  const isWriter = member.role === 'writer';
   const isReady = standing === 'ready';
   const isDeleted = standing === 'deleted';
-  const isOpen = !isDeleted && mayChange(editor, opened);
+  const isOpen = !isDeleted && mayChange(member, opened);
 
   const press = (act: ArticleAction) => {
     if (!isQuestion(act)) onAct(act);

@@ -37,7 +37,7 @@ export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
       </Facts>
       {standing === 'sentBack' && <p>{desk.write.notices.sentBack(record!.note)}</p>}
       {/* Where changes wait, to publish them mends it; they are not to be published, nor lost, by a repair. */}
-      {given.editor.role === 'editor' && faults.length > 0 && standing !== 'changed' && (
+      {given.member.role === 'editor' && faults.length > 0 && standing !== 'changed' && (
         <Mend article={article} faults={faults} given={given} onMended={onMended} />
       )}
     </Row>
@@ -63,7 +63,7 @@ function Mend({ article, faults, given, onMended }: MendProps) {
   const mend = () => {
     setIsAsking(false);
     return attempt(async () => {
-      await writeArticle(given.database, given.editor, article, 'publish', text);
+      await writeArticle(given.database, given.member, article, 'publish', text);
       onMended();
     });
   };

@@ -5,17 +5,17 @@ import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { Main } from '../components/Main';
 import { color, motion, size, space, type } from '../theme/read';
-import type { Editor } from './session';
+import type { Member } from './session';
 import { useDroppedFiles } from './useDroppedFiles';
 
 interface DeskFrameProps {
-  readonly editor?: Editor;
+  readonly member?: Member;
   readonly onSignOut?: () => void;
   readonly children: ReactNode;
 }
 
 /** What is around every page of the desk: a bar with the way to the list and to help, and who is signed in. */
-export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
+export function DeskFrame({ member, onSignOut, children }: DeskFrameProps) {
   useDroppedFiles();
   return (
     <>
@@ -24,9 +24,9 @@ export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
           <HornetMark />
           <span>{desk.title}</span>
         </Name>
-        {editor && (
+        {member && (
           <Links aria-label={desk.menu.label}>
-            {editor.role === 'editor' && <Anchor to="/desk/pictures">{desk.menu.pictures}</Anchor>}
+            {member.role === 'editor' && <Anchor to="/desk/pictures">{desk.menu.pictures}</Anchor>}
             <Anchor to="/desk/help">{desk.menu.help}</Anchor>
             <button type="button" onClick={onSignOut}>
               {desk.menu.signOut}

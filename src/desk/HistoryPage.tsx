@@ -22,7 +22,7 @@ import { useAnswer } from './useAnswer';
 export function HistoryPage({
   database,
   session,
-  editor,
+  member,
   id,
 }: DeskPageProps & { readonly id: string }) {
   const words = desk.history;
@@ -40,9 +40,9 @@ export function HistoryPage({
    */
   async function bringBack(opened: DeskArticle, version: Version) {
     setWanted(undefined);
-    const { key, replaced } = setAside(await beginWriting(editor.uid, id));
+    const { key, replaced } = setAside(await beginWriting(member.uid, id));
     const form = formOf(id, version);
-    await keepCopy(editor.uid, { key, form, opened, replaced, at: Date.now() });
+    await keepCopy(member.uid, { key, form, opened, replaced, at: Date.now() });
     navigate(copyPath(writePath(id), key));
   }
 
@@ -73,7 +73,7 @@ export function HistoryPage({
                 >
                   {words.compare}
                 </PlainButton>
-                {editor.role === 'editor' && (
+                {member.role === 'editor' && (
                   <PlainButton onClick={() => setWanted(version)}>{words.bringBack}</PlainButton>
                 )}
               </PlainChoices>

@@ -21,7 +21,7 @@ import type { ArticleAction } from './writeArticle';
 
 /** The fields of an article, and what can be done with it. */
 export function WriteForm(props: WritingProps) {
-  const { database, session, editor } = props;
+  const { database, session, member } = props;
   const words = desk.write;
   const writing = useWriting(props);
   const { opened, form, before, result } = writing;
@@ -46,7 +46,7 @@ export function WriteForm(props: WritingProps) {
   const perform = (act: ArticleAction) => check(act) && void writing.perform(act);
 
   const standing = writing.isNew ? undefined : standingOf(opened);
-  const isLocked = !mayChange(editor, opened);
+  const isLocked = !mayChange(member, opened);
   // What somebody has typed stays, whatever has become of the article or of their role.
   const isShownOnly = isLocked && !writing.isUnsaved;
   return (
@@ -60,7 +60,7 @@ export function WriteForm(props: WritingProps) {
         locked={isLocked ? (isShownOnly ? 'locked' : 'lockedWords') : undefined}
       />
       {result?.kind === 'conflict' && (
-        <ConflictMessage uid={editor.uid} writing={writing} theirs={result.theirs} />
+        <ConflictMessage uid={member.uid} writing={writing} theirs={result.theirs} />
       )}
       {!isWide && !isShownOnly && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
@@ -70,7 +70,7 @@ export function WriteForm(props: WritingProps) {
           <ArticleFields
             isHidden={!isWide && tab !== 'write'}
             writing={writing}
-            isMovable={canMove(editor, opened)}
+            isMovable={canMove(member, opened)}
             area={area}
             onPicture={setWanted}
           />
@@ -79,7 +79,7 @@ export function WriteForm(props: WritingProps) {
           <PreviewPane id={form.address} text={writing.shown} />
         )}
       </Desk>
-      {editor.role === 'editor' && (
+      {member.role === 'editor' && (
         <ArticlePictures
           database={database}
           session={session}
@@ -99,7 +99,7 @@ export function WriteForm(props: WritingProps) {
       )}
       {result?.kind !== 'conflict' && (
         <ActionBar
-          editor={editor}
+          member={member}
           writing={writing}
           standing={standing}
           onCheck={check}

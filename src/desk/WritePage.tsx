@@ -12,16 +12,16 @@ import { beginWriting } from './deviceCopies';
 import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
 import { isSameText } from './records';
-import type { DeskPageProps, Editor } from './session';
+import type { DeskPageProps, Member } from './session';
 import { useAnswer } from './useAnswer';
 import { WriteForm } from './WriteForm';
 
 /** Opens an article to write it; without an id, a new one. */
 export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: string | undefined }) {
-  const { database, session, editor } = given;
+  const { database, session, member } = given;
   // A new article gets its address when it is first saved, and is not to be opened anew then.
-  const [first] = useState({ id, wanted: wantedKey(), role: editor.role });
-  const ask = useCallback(() => open(database, editor.uid, first), [database, editor.uid, first]);
+  const [first] = useState({ id, wanted: wantedKey(), member });
+  const ask = useCallback(() => open(database, first), [database, first]);
   const [answer, again] = useAnswer(ask, session);
   return (
     <>
@@ -56,24 +56,23 @@ interface Wish {
   readonly id: string | undefined;
   /** The key of the words on this device that are to be gone on with. */
   readonly wanted: string | undefined;
-  readonly role: Editor['role'];
+  readonly member: Member;
 }
 
 async function open(
   database: DeskDatabase,
-  uid: string,
-  { id = '', wanted, role }: Wish,
+  { id = '', wanted, member }: Wish,
 ): Promise<Opening | undefined> {
-  const writing = await beginWriting(uid, id, wanted);
+  const writing = await beginWriting(member.uid, id, wanted);
   const left = writing.form && writing.opened;
   const article = left ?? (id === '' ? { id } : await openArticle(database, id));
   if (!left && id !== '' && !article.record && !article.live) return undefined;
-  if (!canMove({ role }, article)) return { article, writing, taken: [] };
+  if (!canMove(member, article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
   const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
   // What was saved, though nobody heard of that, is the article itself.
   const isSaved = ({ record }: DeskArticle) =>
-    record?.uid === uid &&
+    record?.uid === member.uid &&
     writing.form !== undefined &&
     isSameText(record, textOfForm(writing.form, textOf(article)));
   const taken = others

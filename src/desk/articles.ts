@@ -3,7 +3,7 @@ import { readLive } from './live';
 import type { Live } from './live';
 import { isSameIn, isSameText, readRecord, readVersion } from './records';
 import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
-import type { Editor } from './session';
+import type { Member } from './session';
 
 /** An article as the desk found it; what is written later is compared with that. */
 export interface DeskArticle {
@@ -94,12 +94,12 @@ export function articleOf(
 }
 
 /** Returns whether somebody may change an article: an editor any, a writer what they began, until it is published. */
-export function mayChange({ role, uid }: Editor, { record, live }: DeskArticle): boolean {
+export function mayChange({ role, uid }: Member, { record, live }: DeskArticle): boolean {
   if (role === 'editor' || (!record && !live)) return true;
   return record?.author === uid && record.state === 'draft' && record.version === 0 && !live;
 }
 
 /** Returns whether an article may still get another address: nobody has seen it yet. A writer cannot free the old one. */
-export function canMove({ role }: Pick<Editor, 'role'>, { record, live }: DeskArticle): boolean {
+export function canMove({ role }: Member, { record, live }: DeskArticle): boolean {
   return !live && !record?.version && (role === 'editor' || !record);
 }

@@ -34,9 +34,9 @@ const LONG_PAUSE_MS = 600;
 /** An article that is being written, and what can be done with it. */
 export type OpenWriting = ReturnType<typeof useWriting>;
 
-/** Keeps what is being written, checks it, and does with the article what the editor asks for. */
+/** Keeps what is being written, checks it, and does with the article what is asked for. */
 export function useWriting(props: WritingProps) {
-  const { database, session, editor, article } = props;
+  const { database, session, member, article } = props;
   const { key, ...left } = props.writing;
   const [opened, setOpened] = useState(article);
   const [form, setForm] = useState(() => left.form ?? formOf(article.id, textOf(article)));
@@ -60,9 +60,9 @@ export function useWriting(props: WritingProps) {
     ? form.title.trim() !== '' || form.content.trim() !== ''
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
-  useDeviceCopy(editor.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
+  useDeviceCopy(member.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
 
-  // An answer that comes when the editor has left changes the address of no other page.
+  // An answer that comes when the page was left changes the address of no other page.
   useEffect(() => {
     if (opened.id) navigate(writePath(opened.id) + location.search, { replace: true });
   }, [opened.id]);
@@ -106,7 +106,7 @@ export function useWriting(props: WritingProps) {
     const address = isWriting(act) ? form.address : opened.id;
     const line = act === 'sendBack' ? note.trim() : '';
     const write = (from: DeskArticle) =>
-      writeArticle(database, editor, from, act, said, address, line);
+      writeArticle(database, member, from, act, said, address, line);
     try {
       const next = await write(opened).catch((error: unknown) => {
         const mine = error instanceof Conflict && isTried(error.theirs) && error.theirs;
@@ -114,7 +114,7 @@ export function useWriting(props: WritingProps) {
         return write(mine);
       });
       if (isWriting(act)) {
-        void endWriting(editor.uid, key, { form, opened: next });
+        void endWriting(member.uid, key, { form, opened: next });
         setKeptAt(undefined);
         setReplaced([]);
       }
@@ -139,7 +139,7 @@ export function useWriting(props: WritingProps) {
 
   /** Returns whether an article stands as this page wrote it, without hearing of that. */
   function isTried({ record }: DeskArticle): boolean {
-    return record?.uid === editor.uid && tried.some((text) => isSameText(record, text));
+    return record?.uid === member.uid && tried.some((text) => isSameText(record, text));
   }
 
   /** Proposes another address in place of one that another article has got meanwhile. */
