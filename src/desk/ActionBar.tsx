@@ -96,11 +96,10 @@ export function ActionBar({ member, writing, standing, onCheck, onAct, children 
   );
 }
 
-const QUESTIONS = ['publish', 'sendBack', 'takeDown', 'delete'] as const;
-type Question = (typeof QUESTIONS)[number];
+/** What is asked about first. */
+type Question = ArticleAction & keyof typeof desk.write.confirm;
 
-const isQuestion = (act: ArticleAction): act is Question =>
-  (QUESTIONS as readonly ArticleAction[]).includes(act);
+const isQuestion = (act: ArticleAction): act is Question => act in desk.write.confirm;
 
 interface AskingProps extends Pick<ActionBarProps, 'writing'> {
   readonly question: Question;

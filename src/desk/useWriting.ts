@@ -73,8 +73,6 @@ export function useWriting(props: WritingProps) {
   const findings = useMemo(() => checkForm(paused, now), [paused, now]);
   const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
 
-  const problemsFor = (act: ArticleAction) =>
-    problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
   const problems = checkedFor
     ? problemsOf(form, findings, { isDraft: isDraft(checkedFor), taken })
     : {};
@@ -93,7 +91,8 @@ export function useWriting(props: WritingProps) {
   function check(act: ArticleAction): boolean {
     if (!isWriting(act)) return true;
     setCheckedFor(act);
-    const isFine = Object.keys(problemsFor(act)).length === 0;
+    const found = problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
+    const isFine = Object.keys(found).length === 0;
     setResult(isFine ? undefined : { kind: 'unfinished' });
     return isFine;
   }
