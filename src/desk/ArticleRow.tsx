@@ -44,11 +44,8 @@ export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
   );
 }
 
-interface MendProps {
-  readonly article: DeskArticle;
+interface MendProps extends ArticleRowProps {
   readonly faults: readonly Fault[];
-  readonly given: DeskPageProps;
-  readonly onMended: () => void;
 }
 
 /** Explains what is wrong with an article from the console, and puts it right. */

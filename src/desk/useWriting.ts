@@ -60,7 +60,8 @@ export function useWriting(props: WritingProps) {
     ? form.title.trim() !== '' || form.content.trim() !== ''
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
-  useDeviceCopy(member.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
+  const typed = { key, form: isUnsaved ? form : undefined, opened, replaced };
+  const keepNow = useDeviceCopy(member.uid, typed);
 
   // An answer that comes when the page was left changes the address of no other page.
   useEffect(() => {
@@ -101,6 +102,7 @@ export function useWriting(props: WritingProps) {
     if (working) return;
     setWorking(act);
     setResult(undefined);
+    keepNow();
     const said = isWriting(act) ? text : before;
     const address = isWriting(act) ? form.address : opened.id;
     const line = act === 'sendBack' ? note.trim() : '';
@@ -120,7 +122,7 @@ export function useWriting(props: WritingProps) {
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
-      setNote('');
+      if (act === 'sendBack') setNote('');
       setResult({ kind: 'done', act, isOnSite: Boolean(next.live) });
     } catch (error) {
       if (error instanceof Conflict && error.theirs.id !== opened.id)
