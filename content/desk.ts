@@ -51,14 +51,10 @@ const link = {
 /** The dialog for pictures, and their removal. */
 const pictures = {
   title: 'Add a picture',
-  titleOfSeveral: (count: number) => `Add ${count} pictures`,
-  numbered: (number: number, count: number) => `Picture ${number} of ${count}`,
+  titleAndMore: (count: number) => `Add a picture, then ${count === 1 ? 'one' : count} more`,
   leaveOut: 'Leave this one out',
-  leaveOutRest: 'Leave out the rest',
   choose: 'Take or choose a picture',
   useStored: 'Use one we have',
-  stored: 'The pictures that we have',
-  noneStored: 'There is no picture yet.',
   chooseHint:
     'From this device or its camera. It is made small, and the place and time in it are removed.',
   shows: 'What it shows',
@@ -66,7 +62,6 @@ const pictures = {
   showsMissing: 'Say in a few words what the picture shows.',
   working: 'One moment…',
   action: 'Put it in the text',
-  actionForSeveral: 'Put them in the text',
   lost: (count: number) =>
     `${picturesOf(count)} could not come along. Add ${count === 1 ? 'it' : 'them'} with the picture button.`,
   problems: {
@@ -402,6 +397,7 @@ export const desk = {
     facts: (day: string, width: number, height: number) => `${day}, ${width} × ${height} pixels`,
     earlier: (title: string) => `${title} (an earlier version)`,
     unused: 'In no article, nor in an earlier version.',
+    take: 'Use this one',
     remove: 'Remove for good…',
     question: (shows: string) => `Remove “${shows}” for good?`,
     text: 'What is removed leaves the database at once, and the desk cannot bring it back. Some readers may see it until tomorrow; from then on, its description stands in its place. The nightly copies hold it for 90 days, unless an owner deletes them.',

@@ -12,7 +12,7 @@ import { OutcomeMessage, useAttempt } from './useAttempt';
 interface AccountProps {
   readonly database: DeskDatabase;
   readonly session: SessionStore;
-  readonly shown: Exclude<Session, { status: 'editor' | 'loading' }>;
+  readonly shown: Exclude<Session, { status: 'member' | 'loading' }>;
   readonly people: readonly LocalPerson[];
 }
 

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
-import { Anchor } from '../components/Anchor';
 import { Button } from '../components/Button';
-import { longDateTime } from '../lib/dates';
 import { articlePath } from '../news/newsAddresses';
 import { color, inTinyWindow, layer, space } from '../theme/read';
 import { mayChange } from './articles';
@@ -14,14 +11,15 @@ import type { ListedState } from './articles';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { TextField } from './Field';
-import { PlainButton, PlainChoices, plainButton } from './Message';
-import type { Editor } from './session';
-import type { useWriting } from './useWriting';
+import { PlainButton, PlainChoices, PlainLink } from './Message';
+import type { Member } from './session';
+import { inTulsa } from './tulsaTime';
+import type { OpenWriting } from './useWriting';
 import type { ArticleAction } from './writeArticle';
 
 interface ActionBarProps {
-  readonly editor: Editor;
-  readonly writing: ReturnType<typeof useWriting>;
+  readonly member: Member;
+  readonly writing: OpenWriting;
   /** Undefined for a new article. */
   readonly standing: ListedState | undefined;
   /** Returns whether it may be asked about: nothing is wrong in the fields. */
@@ -35,16 +33,16 @@ interface ActionBarProps {
  * What can be done with an article, the main things at the lower edge of the window; what others will see is
  * asked about first.
  */
-export function ActionBar({ editor, writing, standing, onCheck, onAct, children }: ActionBarProps) {
+export function ActionBar({ member, writing, standing, onCheck, onAct, children }: ActionBarProps) {
   const { opened, isUnsaved, working } = writing;
   const words = desk.write.actions;
   const [question, setQuestion] = useState<Question>();
 
   const isOnSite = Boolean(opened.live);
-  const isWriter = editor.role === 'writer';
+  const isWriter = member.role === 'writer';
   const isReady = standing === 'ready';
   const isDeleted = standing === 'deleted';
-  const isOpen = !isDeleted && mayChange(editor, opened);
+  const isOpen = !isDeleted && mayChange(member, opened);
 
   const press = (act: ArticleAction) => {
     if (!isQuestion(act)) onAct(act);
@@ -64,7 +62,7 @@ export function ActionBar({ editor, writing, standing, onCheck, onAct, children 
     <>
       {standing && (
         <PlainChoices>
-          <HistoryLink to={`${writePath(opened.id)}/history`}>{words.history}</HistoryLink>
+          <PlainLink to={`${writePath(opened.id)}/history`}>{words.history}</PlainLink>
           {!isWriter && isOnSite && plain('takeDown', words.takeDown)}
           {!isWriter && !isDeleted && plain('delete', words.delete)}
         </PlainChoices>
@@ -98,11 +96,10 @@ export function ActionBar({ editor, writing, standing, onCheck, onAct, children 
   );
 }
 
-const QUESTIONS = ['publish', 'sendBack', 'takeDown', 'delete'] as const;
-type Question = (typeof QUESTIONS)[number];
+/** What is asked about first. */
+type Question = ArticleAction & keyof typeof desk.write.confirm;
 
-const isQuestion = (act: ArticleAction): act is Question =>
-  (QUESTIONS as readonly ArticleAction[]).includes(act);
+const isQuestion = (act: ArticleAction): act is Question => act in desk.write.confirm;
 
 interface AskingProps extends Pick<ActionBarProps, 'writing'> {
   readonly question: Question;
@@ -114,43 +111,31 @@ function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
   const { confirm } = desk.write;
   const { opened, form, text, note, setNote } = writing;
   const [isTried, setIsTried] = useState(false);
-  const title = text.title || desk.list.untitled;
-  if (question === 'sendBack') {
-    const words = confirm.sendBack;
-    return (
-      <Confirm
-        title={words.title(title)}
-        action={words.action}
-        onCancel={onCancel}
-        onConfirm={() => (note.trim() ? onConfirm() : setIsTried(true))}
-      >
+  const words = confirm[question === 'publish' && opened.live ? 'publishChanges' : question];
+  const isMissing = question === 'sendBack' && note.trim() === '';
+  return (
+    <Confirm
+      title={words.title(text.title || desk.list.untitled)}
+      action={words.action}
+      onCancel={onCancel}
+      onConfirm={() => (isMissing ? setIsTried(true) : onConfirm())}
+    >
+      {'label' in words ? (
         <TextField
           label={words.label}
           hint={words.hint}
-          problem={isTried && !note.trim() ? words.missing : undefined}
+          problem={isTried && isMissing ? words.missing : undefined}
           value={note}
           maxLength={MAX_NOTE_LENGTH}
           onType={setNote}
         />
-      </Confirm>
-    );
-  }
-  const words = confirm[question === 'publish' && opened.live ? 'publishChanges' : question];
-  return (
-    <Confirm
-      title={words.title(title)}
-      action={words.action}
-      onCancel={onCancel}
-      onConfirm={onConfirm}
-    >
-      <p>
-        {typeof words.text === 'string'
-          ? words.text
-          : words.text(
-              location.host + articlePath(form.address),
-              longDateTime(text.date, team.timeZone),
-            )}
-      </p>
+      ) : (
+        <p>
+          {typeof words.text === 'string'
+            ? words.text
+            : words.text(location.host + articlePath(form.address), inTulsa(text.date))}
+        </p>
+      )}
       {question === 'publish' && <p>{articleReminder}</p>}
     </Confirm>
   );
@@ -158,10 +143,6 @@ function Asking({ question, writing, onCancel, onConfirm }: AskingProps) {
 
 /** The longest line that the rules let an editor write. */
 const MAX_NOTE_LENGTH = 300;
-
-const HistoryLink = styled(Anchor)`
-  ${plainButton}
-`;
 
 const Bar = styled.div`
   position: sticky;

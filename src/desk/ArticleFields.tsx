@@ -1,31 +1,30 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import type { ArticleFinding } from '../news/articleFinding';
 import { from, space } from '../theme/read';
-import type { ArticleForm, problemsOf } from './articleForm';
 import { CheckList } from './CheckList';
 import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
+import type { WantedPicture } from './PictureDialog';
 import { TextEditor, applyEdit } from './TextEditor';
+import { edit } from './tools';
 import { tulsaTime } from './tulsaTime';
+import type { OpenWriting } from './useWriting';
 
 interface ArticleFieldsProps {
   readonly isHidden: boolean;
-  readonly form: ArticleForm;
-  readonly problems: ReturnType<typeof problemsOf>;
-  readonly findings: readonly ArticleFinding[];
+  readonly writing: OpenWriting;
   /** Whether the address may still change. */
   readonly isMovable: boolean;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  readonly onChange: (part: Partial<ArticleForm>) => void;
-  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
-  readonly onPicture: (files: readonly File[]) => void;
+  /** Called when pictures are wanted. */
+  readonly onPicture: (wanted: readonly WantedPicture[]) => void;
 }
 
 /** What an editor fills in, and below it what the site would show otherwise than meant. */
 export function ArticleFields(props: ArticleFieldsProps) {
-  const { isHidden, form, problems, findings, isMovable, area, onChange, onPicture } = props;
+  const { isHidden, writing, isMovable, area, onPicture } = props;
+  const { form, problems, findings, change } = writing;
   const words = desk.write;
   return (
     <Fields hidden={isHidden}>
@@ -33,7 +32,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
         label={words.title.label}
         problem={problems.title}
         value={form.title}
-        onType={(title) => onChange({ title })}
+        onType={(title) => change({ title })}
       />
       <Pair>
         <Field label={words.date.label} hint={words.date.hint} problem={problems.time}>
@@ -43,10 +42,10 @@ export function ArticleFields(props: ArticleFieldsProps) {
                 {...control}
                 type="datetime-local"
                 value={form.time}
-                onChange={({ target }) => onChange({ time: target.value })}
+                onChange={({ target }) => change({ time: target.value })}
               />
               {isMovable && (
-                <PlainButton onClick={() => onChange({ time: tulsaTime(Date.now()) })}>
+                <PlainButton onClick={() => change({ time: tulsaTime(Date.now()) })}>
                   {words.date.now}
                 </PlainButton>
               )}
@@ -60,7 +59,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           isAddress
           value={form.address}
           readOnly={!isMovable}
-          onType={(address) => onChange({ address })}
+          onType={(address) => change({ address })}
         />
       </Pair>
       <Field label={words.text.label} problem={problems.content}>
@@ -68,7 +67,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           <TextEditor
             {...control}
             value={form.content}
-            onType={(content) => onChange({ content })}
+            onType={(content) => change({ content })}
             area={area}
             onPicture={onPicture}
           />
@@ -81,13 +80,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           area.current?.setSelectionRange(start, end);
         }}
         onMend={({ start, end, fix = '' }) =>
-          area.current &&
-          applyEdit(area.current, {
-            from: start,
-            to: end,
-            insert: fix,
-            select: [start, start + fix.length],
-          })
+          area.current && applyEdit(area.current, edit(start, end, fix, 0, fix.length))
         }
       />
     </Fields>

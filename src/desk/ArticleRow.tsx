@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
-import { longDateTime } from '../lib/dates';
 import { color, from, motion, space, type } from '../theme/read';
 import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
@@ -12,6 +10,7 @@ import { writePath } from './deskPaths';
 import type { Fault } from './live';
 import { PlainButton } from './Message';
 import type { DeskPageProps } from './session';
+import { inTulsa } from './tulsaTime';
 import { OutcomeMessage, useAttempt } from './useAttempt';
 import { writeArticle } from './writeArticle';
 
@@ -33,25 +32,20 @@ export function ArticleRow({ article, given, onMended }: ArticleRowProps) {
       <Title to={writePath(id)}>{title || words.untitled}</Title>
       <Facts>
         <Standing data-standing={standing}>{words.standings[standing]}</Standing>
-        <span>{date ? longDateTime(date, team.timeZone) : words.undated}</span>
-        {record && (
-          <span>{words.changedBy(record.name, longDateTime(record.changed, team.timeZone))}</span>
-        )}
+        <span>{date ? inTulsa(date) : words.undated}</span>
+        {record && <span>{words.changedBy(record.name, inTulsa(record.changed))}</span>}
       </Facts>
       {standing === 'sentBack' && <p>{desk.write.notices.sentBack(record!.note)}</p>}
       {/* Where changes wait, to publish them mends it; they are not to be published, nor lost, by a repair. */}
-      {given.editor.role === 'editor' && faults.length > 0 && standing !== 'changed' && (
+      {given.member.role === 'editor' && faults.length > 0 && standing !== 'changed' && (
         <Mend article={article} faults={faults} given={given} onMended={onMended} />
       )}
     </Row>
   );
 }
 
-interface MendProps {
-  readonly article: DeskArticle;
+interface MendProps extends ArticleRowProps {
   readonly faults: readonly Fault[];
-  readonly given: DeskPageProps;
-  readonly onMended: () => void;
 }
 
 /** Explains what is wrong with an article from the console, and puts it right. */
@@ -66,7 +60,7 @@ function Mend({ article, faults, given, onMended }: MendProps) {
   const mend = () => {
     setIsAsking(false);
     return attempt(async () => {
-      await writeArticle(given.database, given.editor, article, 'publish', text);
+      await writeArticle(given.database, given.member, article, 'publish', text);
       onMended();
     });
   };
@@ -88,11 +82,7 @@ function Mend({ article, faults, given, onMended }: MendProps) {
               <li key={fault.field}>{sentenceOf(fault)}</li>
             ))}
           </Faults>
-          <p>
-            {text.title
-              ? words.after(text.title, longDateTime(text.date, team.timeZone))
-              : words.unmendable}
-          </p>
+          <p>{text.title ? words.after(text.title, inTulsa(text.date)) : words.unmendable}</p>
         </Confirm>
       )}
     </Mending>

@@ -21,12 +21,12 @@ import { useAnswer } from './useAnswer';
 const STEP = 50;
 
 /** All articles, those that nobody else sees yet among them; the deleted ones behind a lid. */
-export function ArticlesPage({ database, session, editor }: DeskPageProps) {
+export function ArticlesPage({ database, session, member }: DeskPageProps) {
   const words = desk.list;
   const ask = useCallback(() => listArticles(database), [database]);
   const [answer, again] = useAnswer(ask, session);
   // Told of without a connection, too.
-  const askDevice = useCallback(() => listCopies(editor.uid), [editor.uid]);
+  const askDevice = useCallback(() => listCopies(member.uid), [member.uid]);
   const [copies, readDevice] = useAnswer(askDevice, session);
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');
@@ -45,7 +45,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         </Heading>
         <Button link={{ label: words.write, to: '/desk/write' }} />
       </Top>
-      {editor.role === 'writer' && <Message role="note" text={words.asWriter} />}
+      {member.role === 'writer' && <Message role="note" text={words.asWriter} />}
       <Tools>
         <SearchField words={words.search} text={query} onType={setQuery} />
         <PlainButton onClick={() => void refresh()}>{words.refresh}</PlainButton>
@@ -53,7 +53,7 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
       </Tools>
       <StorageNote />
       {copies.status === 'here' && (
-        <DeviceWords uid={editor.uid} copies={copies.value} onChanged={() => void readDevice()} />
+        <DeviceWords uid={member.uid} copies={copies.value} onChanged={() => void readDevice()} />
       )}
       {answer.status === 'waiting' && <Skeleton kind="list" label={desk.loading} />}
       {answer.status === 'failed' && <TroubleMessage trouble={answer.trouble} onRetry={again} />}
@@ -61,12 +61,12 @@ export function ArticlesPage({ database, session, editor }: DeskPageProps) {
         <List
           articles={answer.value}
           query={query}
-          isReadyFirst={editor.role === 'editor'}
+          isReadyFirst={member.role === 'editor'}
           row={(each) => (
             <ArticleRow
               key={each.id}
               article={each}
-              given={{ database, session, editor }}
+              given={{ database, session, member }}
               onMended={() => void again()}
             />
           )}

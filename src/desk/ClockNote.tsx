@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
-import { longDateTime } from '../lib/dates';
 import { Message } from './Message';
+import { inTulsa } from './tulsaTime';
 
 /** How far off a device's clock may be, ms. */
 const TOLERANCE_MS = 10 * 60_000;
@@ -24,5 +23,5 @@ async function findClockFault(): Promise<string | undefined> {
   const right = Date.parse(headers.get('date') ?? '');
   const shown = Date.now();
   if (!right || Math.abs(shown - right) < TOLERANCE_MS) return undefined;
-  return desk.wrongClock(longDateTime(shown, team.timeZone), longDateTime(right, team.timeZone));
+  return desk.wrongClock(inTulsa(shown), inTulsa(right));
 }

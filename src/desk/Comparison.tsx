@@ -3,10 +3,9 @@ import type { Change } from 'diff';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
-import { longDateTime } from '../lib/dates';
 import { color, from, space, type } from '../theme/read';
 import type { NewsText } from './records';
+import { inTulsa } from './tulsaTime';
 
 interface Side {
   readonly label: string;
@@ -40,7 +39,7 @@ function mark({ value, added, removed }: Change, isOther: boolean, key: number) 
 }
 
 function shown({ title, date, content }: NewsText): string {
-  const day = date ? longDateTime(date, team.timeZone) : desk.list.undated;
+  const day = date ? inTulsa(date) : desk.list.undated;
   return `${title}\n${day}\n\n${content}`;
 }
 

@@ -8,20 +8,18 @@ import { isSameRecord, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Comparison } from './Comparison';
 import { Choices, Message } from './Message';
-import type { NewsText } from './records';
+import type { OpenWriting } from './useWriting';
 
 interface ConflictMessageProps {
   /** Who sees it. */
   readonly uid: string;
-  readonly opened: DeskArticle;
-  readonly mine: NewsText;
+  readonly writing: OpenWriting;
   readonly theirs: DeskArticle;
-  /** Goes on from what is there now, with one of the texts, or both below each other. */
-  readonly onResolve: (text: NewsText) => void;
 }
 
 /** Says that another editor was faster, shows both texts, and asks which to go on with. Nothing is written by it. */
-export function ConflictMessage({ uid, opened, mine, theirs, onResolve }: ConflictMessageProps) {
+export function ConflictMessage({ uid, writing, theirs }: ConflictMessageProps) {
+  const { opened, text: mine, resolve } = writing;
   const words = desk.write.conflict;
   const place = useRef<HTMLDivElement>(null);
   // The press that found it out was at the other end of the page.
@@ -43,13 +41,15 @@ export function ConflictMessage({ uid, opened, mine, theirs, onResolve }: Confli
         other={{ label: words.mine, text: mine }}
       />
       <Choices>
-        <Button onPress={() => onResolve(mine)}>{words.keepMine}</Button>
-        <Button tone="quiet" onPress={() => onResolve(other)}>
+        <Button onPress={() => resolve(theirs, mine)}>{words.keepMine}</Button>
+        <Button tone="quiet" onPress={() => resolve(theirs, other)}>
           {isOwn ? words.takeOwn : words.takeTheirs}
         </Button>
         <Button
           tone="quiet"
-          onPress={() => onResolve({ ...mine, content: `${other.content}\n\n${mine.content}` })}
+          onPress={() =>
+            resolve(theirs, { ...mine, content: `${other.content}\n\n${mine.content}` })
+          }
         >
           {words.keepBoth}
         </Button>

@@ -20,7 +20,7 @@ import { HelpPage } from './HelpPage';
 import { HistoryPage } from './HistoryPage';
 import { PictureGallery } from './PictureGallery';
 import { createSession } from './session';
-import type { Editor } from './session';
+import type { Member } from './session';
 import { askBeforeLeaving, hasUnsaved } from './unsaved';
 import { WritePage } from './WritePage';
 
@@ -48,19 +48,19 @@ export function DeskApp({ globalStyle, database, people }: DeskAppProps) {
 function Desk({ database, people }: DeskAppProps) {
   const session = useMemo(() => createSession(database, desk.nameless), [database]);
   const shown = useExternalStore(session);
-  // Whoever was an editor keeps what is on the screen, whatever becomes of the session.
-  const [editor, setEditor] = useState<Editor>();
-  if (shown.status === 'editor' && shown.editor !== editor) setEditor(shown.editor);
+  // Whoever was a member keeps what is on the screen, whatever becomes of the session.
+  const [member, setMember] = useState<Member>();
+  if (shown.status === 'member' && shown.member !== member) setMember(shown.member);
 
   async function signOut() {
     await database.signOut();
-    setEditor(undefined);
+    setMember(undefined);
   }
 
-  if (!editor) {
+  if (!member) {
     return (
       <DeskFrame>
-        {shown.status === 'loading' || shown.status === 'editor' ? (
+        {shown.status === 'loading' || shown.status === 'member' ? (
           <Skeleton kind="text" label={desk.loading} />
         ) : (
           <>
@@ -73,18 +73,19 @@ function Desk({ database, people }: DeskAppProps) {
       </DeskFrame>
     );
   }
-  const given = { database, session, editor };
+  const given = { database, session, member };
   return (
-    <DeskFrame editor={editor} onSignOut={() => askBeforeLeaving(() => void signOut())}>
+    <DeskFrame member={member} onSignOut={() => askBeforeLeaving(() => void signOut())}>
       <ClockNote />
-      <Switch>
+      {/* Whoever else signs in goes on with nothing of what was typed here: it is kept for who typed it. */}
+      <Switch key={member.uid}>
         <Route path="/desk">
           <ArticlesPage {...given} />
         </Route>
         <Route path="/desk/help">
           <HelpPage />
         </Route>
-        {editor.role === 'editor' && (
+        {member.role === 'editor' && (
           <Route path="/desk/pictures">
             <Heading level={1} size="title" isStriped>
               {desk.pictures.title}
@@ -106,7 +107,7 @@ function Desk({ database, people }: DeskAppProps) {
           <Button link={{ label: desk.missingPage.action, to: '/desk' }} />
         </Route>
       </Switch>
-      {shown.status !== 'editor' && shown.status !== 'loading' && (
+      {shown.status !== 'member' && shown.status !== 'loading' && (
         <Dialog title={accountTitle(shown, true)}>
           {shown.status === 'signedOut' && (
             <p>

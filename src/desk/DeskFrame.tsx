@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { Main } from '../components/Main';
 import { color, motion, size, space, type } from '../theme/read';
-import type { Editor } from './session';
+import type { Member } from './session';
 import { useDroppedFiles } from './useDroppedFiles';
 
 interface DeskFrameProps {
-  readonly editor?: Editor;
+  readonly member?: Member;
   readonly onSignOut?: () => void;
   readonly children: ReactNode;
 }
 
 /** What is around every page of the desk: a bar with the way to the list and to help, and who is signed in. */
-export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
+export function DeskFrame({ member, onSignOut, children }: DeskFrameProps) {
   useDroppedFiles();
   return (
     <>
@@ -24,13 +24,13 @@ export function DeskFrame({ editor, onSignOut, children }: DeskFrameProps) {
           <HornetMark />
           <span>{desk.title}</span>
         </Name>
-        {editor && (
+        {member && (
           <Links aria-label={desk.menu.label}>
-            {editor.role === 'editor' && <Entry to="/desk/pictures">{desk.menu.pictures}</Entry>}
-            <Entry to="/desk/help">{desk.menu.help}</Entry>
-            <SignOut type="button" onClick={onSignOut}>
+            {member.role === 'editor' && <Anchor to="/desk/pictures">{desk.menu.pictures}</Anchor>}
+            <Anchor to="/desk/help">{desk.menu.help}</Anchor>
+            <button type="button" onClick={onSignOut}>
               {desk.menu.signOut}
-            </SignOut>
+            </button>
           </Links>
         )}
       </Bar>
@@ -74,27 +74,19 @@ const Name = styled(Anchor)`
 const Links = styled.nav`
   display: flex;
   gap: ${space('l')};
-`;
 
-const entry = css`
-  ${type('label')}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size('target')};
-  text-decoration: none;
-  ${motion('respond')}
+  & > * {
+    ${type('label')}
+    display: inline-flex;
+    align-items: center;
+    min-height: ${size('target')};
+    text-decoration: none;
+    ${motion('respond')}
+  }
 
-  &:hover {
+  & > :hover {
     color: ${color('accent')};
   }
-`;
-
-const Entry = styled(Anchor)`
-  ${entry}
-`;
-
-const SignOut = styled.button`
-  ${entry}
 `;
 
 /** Closer than the sections of a public page: this is a tool. */

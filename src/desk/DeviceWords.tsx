@@ -1,12 +1,10 @@
-import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { team } from '../../content/team';
-import { Anchor } from '../components/Anchor';
 import { shortDateTime } from '../lib/dates';
 import { copyPath, writePath } from './deskPaths';
 import { changeCopy, putBack, setAside } from './deviceCopies';
 import type { DeviceCopy } from './deviceCopies';
-import { Message, PlainButton, plainButton } from './Message';
+import { Message, PlainButton, PlainLink } from './Message';
 
 interface DeviceWordsProps {
   readonly uid: string;
@@ -28,9 +26,12 @@ export function DeviceWords({ uid, copies, onChanged }: DeviceWordsProps) {
         text={words[form ? 'kept' : 'replaced'](title, shortDateTime(at, team.timeZone))}
       >
         {form && (
-          <GoOn to={copyPath(writePath(opened.id), key)} aria-label={`${words.goOn}: ${title}`}>
+          <PlainLink
+            to={copyPath(writePath(opened.id), key)}
+            aria-label={`${words.goOn}: ${title}`}
+          >
             {words.goOn}
-          </GoOn>
+          </PlainLink>
         )}
         <PlainButton
           aria-label={`${action}: ${title}`}
@@ -42,10 +43,3 @@ export function DeviceWords({ uid, copies, onChanged }: DeviceWordsProps) {
     );
   });
 }
-
-/** In line with the button beside it, whose words the browser centers. */
-const GoOn = styled(Anchor)`
-  ${plainButton}
-  display: inline-flex;
-  align-items: center;
-`;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, SubmitEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
@@ -48,25 +48,42 @@ export function Dialog({ title, onClose, children }: DialogProps) {
 interface ConfirmProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly action: string;
+  /** Undefined while there is nothing to confirm yet. */
+  readonly action: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Says what will happen, and asks. */
+/** Says what will happen, and asks; where something is missing, the focus goes there. */
 export function Confirm({ title, children, action, onConfirm, onCancel }: ConfirmProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget: form } = event;
+    flushSync(onConfirm);
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   return (
     <Dialog title={title} onClose={onCancel}>
-      {children}
-      <Choices>
-        <Button onPress={onConfirm}>{action}</Button>
-        <Button tone="quiet" onPress={onCancel}>
-          {desk.cancel}
-        </Button>
-      </Choices>
+      <Form onSubmit={submit} noValidate>
+        {children}
+        <Choices>
+          {action && <Button isSubmit>{action}</Button>}
+          <Button tone="quiet" onPress={onCancel}>
+            {desk.cancel}
+          </Button>
+        </Choices>
+      </Form>
     </Dialog>
   );
 }
+
+/** Fields below each other. */
+export const Form = styled.form`
+  display: grid;
+  gap: ${space('l')};
+  max-width: ${size('measure')};
+`;
 
 const Plate = styled.dialog`
   width: min(${size('measure')}, 100vw - 2 * ${space('m')});

@@ -2,11 +2,9 @@ import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { navigate } from 'wouter/use-browser-location';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
-import { longDateTime } from '../lib/dates';
 import { color, space } from '../theme/read';
 import { formOf } from './articleForm';
 import { listVersions, openArticle, textOf } from './articles';
@@ -17,13 +15,14 @@ import { copyPath, writePath } from './deskPaths';
 import { beginWriting, keepCopy, setAside } from './deviceCopies';
 import { Message, PlainButton, PlainChoices, TroubleMessage } from './Message';
 import type { DeskPageProps } from './session';
+import { inTulsa } from './tulsaTime';
 import { useAnswer } from './useAnswer';
 
 /** Every version that was published, each compared with what stands there now, and brought back by a press. */
 export function HistoryPage({
   database,
   session,
-  editor,
+  member,
   id,
 }: DeskPageProps & { readonly id: string }) {
   const words = desk.history;
@@ -41,9 +40,9 @@ export function HistoryPage({
    */
   async function bringBack(opened: DeskArticle, version: Version) {
     setWanted(undefined);
-    const { key, replaced } = setAside(await beginWriting(editor.uid, id));
+    const { key, replaced } = setAside(await beginWriting(member.uid, id));
     const form = formOf(id, version);
-    await keepCopy(editor.uid, { key, form, opened, replaced, at: Date.now() });
+    await keepCopy(member.uid, { key, form, opened, replaced, at: Date.now() });
     navigate(copyPath(writePath(id), key));
   }
 
@@ -65,8 +64,7 @@ export function HistoryPage({
           {answer.value[1].map((version) => (
             <li key={version.number}>
               <p>
-                <b>{words.deeds[version.what]}</b>{' '}
-                {words.by(version.name, longDateTime(version.at, team.timeZone))}
+                <b>{words.deeds[version.what]}</b> {words.by(version.name, inTulsa(version.at))}
               </p>
               <PlainChoices>
                 <PlainButton
@@ -75,7 +73,7 @@ export function HistoryPage({
                 >
                   {words.compare}
                 </PlainButton>
-                {editor.role === 'editor' && (
+                {member.role === 'editor' && (
                   <PlainButton onClick={() => setWanted(version)}>{words.bringBack}</PlainButton>
                 )}
               </PlainChoices>

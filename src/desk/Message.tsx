@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { desk } from '../../content/desk';
+import { Anchor } from '../components/Anchor';
 import { takeFocus } from '../lib/takeFocus';
 import { color, size, space, type } from '../theme/read';
 import type { Trouble } from './deskDatabase';
@@ -87,8 +88,8 @@ export const PlainChoices = styled.div`
   gap: 0 ${space('l')};
 `;
 
-/** The look of a link, for what is beside the main thing. */
-export const plainButton = css`
+/** For what is beside the main thing. */
+const plainButton = css`
   ${type('label')}
   min-height: ${size('target')};
   padding-block: ${space('xs')};
@@ -105,4 +106,11 @@ export const plainButton = css`
 
 export const PlainButton = styled.button.attrs({ type: 'button' })`
   ${plainButton}
+`;
+
+/** In line with the buttons beside it, whose words the browser centers. */
+export const PlainLink = styled(Anchor)`
+  ${plainButton}
+  display: inline-flex;
+  align-items: center;
 `;

@@ -1,40 +1,35 @@
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
-import { longDateTime } from '../lib/dates';
 import type { ListedState } from './articles';
 import { Message, PlainButton } from './Message';
 import type { ArticleRecord } from './records';
+import { inTulsa } from './tulsaTime';
+import type { OpenWriting } from './useWriting';
 
 interface OpeningNotesProps {
+  readonly writing: OpenWriting;
   /** Undefined for a new article. */
   readonly standing: ListedState | undefined;
-  readonly record: ArticleRecord | undefined;
   /** What may not be changed any more, with or without words that were typed. */
   readonly locked: 'locked' | 'lockedWords' | undefined;
-  /** When the words that the editor goes on with were kept on this device, in ms; undefined for other words. */
-  readonly keptAt: number | undefined;
-  readonly onDrop: () => void;
-  /** Undefined unless words were replaced. */
-  readonly onPutBack: (() => void) | undefined;
 }
 
 /** What an editor has to know before going on: how the article stands, and whose words are in the fields. */
-export function OpeningNotes(props: OpeningNotesProps) {
-  const { standing, record, locked, keptAt, onDrop, onPutBack } = props;
+export function OpeningNotes({ writing, standing, locked }: OpeningNotesProps) {
+  const { opened, keptAt, dropTyped, putBack } = writing;
   const { notices, copy } = desk.write;
-  const notice = noticeOf(standing, record);
+  const notice = noticeOf(standing, opened.record);
   return (
     <>
       {notice && <Message role="note" text={notice} />}
       {locked && <Message role={locked === 'locked' ? 'note' : 'alert'} text={notices[locked]} />}
       {keptAt !== undefined && (
-        <Message role="status" text={copy.found(longDateTime(keptAt, team.timeZone))}>
-          <PlainButton onClick={onDrop}>{copy.drop}</PlainButton>
+        <Message role="status" text={copy.found(inTulsa(keptAt))}>
+          <PlainButton onClick={dropTyped}>{copy.drop}</PlainButton>
         </Message>
       )}
-      {onPutBack && (
+      {putBack && (
         <Message role="status" text={copy.replaced}>
-          <PlainButton onClick={onPutBack}>{copy.putBack}</PlainButton>
+          <PlainButton onClick={putBack}>{copy.putBack}</PlainButton>
         </Message>
       )}
     </>
@@ -43,8 +38,7 @@ export function OpeningNotes(props: OpeningNotesProps) {
 
 function noticeOf(standing: ListedState | undefined, record: ArticleRecord | undefined) {
   const { ready, sentBack, ...others } = desk.write.notices;
-  if (record && standing === 'ready')
-    return ready(record.name, longDateTime(record.changed, team.timeZone));
+  if (record && standing === 'ready') return ready(record.name, inTulsa(record.changed));
   if (record && standing === 'sentBack') return sentBack(record.note);
   const known: Partial<Record<ListedState, string>> = others;
   return standing && known[standing];

@@ -1,146 +1,144 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { Button } from '../components/Button';
-import { space } from '../theme/read';
-import { Dialog } from './Dialog';
-import { TextField } from './Field';
-import { Choices, Message, PlainButton } from './Message';
-import { PictureChoice } from './PictureChoice';
-import type { ChosenPicture } from './PictureChoice';
+import { Confirm } from './Dialog';
+import { Field, Input, TextField } from './Field';
+import { PlainButton } from './Message';
+import { PictureGallery } from './PictureGallery';
 import type { DeskPageProps } from './session';
+import { shrinkPicture } from './shrinkPicture';
+import type { PictureError, PictureTrouble, ShrunkPicture } from './shrinkPicture';
+import { Sample, StoredImage } from './StoredImage';
 import { storePicture } from './storedPictures';
+import type { StoredPicture } from './storedPictures';
 import { applyEdit, selectedIn } from './TextEditor';
-import { insertPictures } from './tools';
+import { insertPicture } from './tools';
 import { OutcomeMessage, useAttempt } from './useAttempt';
 
+/** A file that was dropped or pasted, or undefined for a picture that is still to be chosen. */
+export type WantedPicture = File | undefined;
+
 interface PictureDialogProps extends Pick<DeskPageProps, 'database' | 'session'> {
-  /** Those that were dropped or pasted; if there are none, the dialog asks for one. */
-  readonly files: readonly File[];
-  /** The text that they are put into, where the cursor is. */
+  /** One at least; the first is asked about. */
+  readonly wanted: readonly WantedPicture[];
+  /** The text that it is put into, where the cursor is. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  readonly onEnd: () => void;
+  /** Called with those that are still to be asked about; the dialog is to close before it opens for the next. */
+  readonly onWanted: (wanted: readonly WantedPicture[]) => void;
 }
 
-interface Wanted {
-  readonly key: number;
-  readonly file: File | undefined;
-  readonly picture?: ChosenPicture;
-  readonly shows: string;
-}
-
-/** Asks for pictures and what they show, keeps them in the database, and puts them into the text. */
-export function PictureDialog({ files, area, onEnd, database, session }: PictureDialogProps) {
+/** Asks for a picture and what it shows, keeps it in the database, and puts it into the text. */
+export function PictureDialog({ wanted, area, onWanted, database, session }: PictureDialogProps) {
   const words = desk.write.pictures;
-  const [wanted, setWanted] = useState<readonly Wanted[]>(() =>
-    (files.length > 0 ? files : [undefined]).map((file, key) => ({ key, file, shows: '' })),
-  );
+  const [given, ...others] = wanted;
+  const [file, setFile] = useState(given);
+  const [picture, setPicture] = useState<ShrunkPicture | StoredPicture>();
+  const [problem, setProblem] = useState<PictureTrouble>();
+  const [shows, setShows] = useState('');
+  const [isBrowsing, setIsBrowsing] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const { isWorking, outcome, attempt } = useAttempt(session);
-  const rows = useRef<HTMLUListElement>(null);
-  const stored = useRef<{ id: string; shows: string }[]>([]);
-  const hasSeveral = files.length > 1;
+  // Stays where it is once it was needed: it may have the focus.
+  const isAsking = !given || file !== given || problem !== undefined;
 
-  const change = (key: number, part: Partial<Wanted>) =>
-    setWanted((known) => known.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const leaveOut = (key: number) => setWanted((known) => known.filter((one) => one.key !== key));
-
-  function end() {
-    // What is selected is known only until the dialog closes, and nothing can be put into the text before.
-    const edit = insertPictures(selectedIn(area.current!), stored.current);
-    flushSync(onEnd);
-    if (stored.current.length > 0) applyEdit(area.current!, edit);
+  function choose(chosen: File | undefined, stored?: StoredPicture) {
+    setFile(chosen);
+    setPicture(stored);
+    setProblem(undefined);
+    setIsBrowsing(false);
+    setShows(shows || (stored?.shows ?? ''));
   }
 
-  /** Stores those of which is said what they show. */
-  const store = (isRestLeftOut: boolean) =>
-    attempt(async () => {
-      const ready = wanted.filter(({ picture, shows }) => picture && shows.trim() !== '');
-      for (const { key, picture, shows } of ready) {
-        const id = 'id' in picture! ? picture.id : await storePicture(database, picture!);
-        stored.current.push({ id, shows });
-        leaveOut(key);
-      }
-      if (isRestLeftOut || ready.length === wanted.length) return end();
-      flushSync(() => setIsTried(true));
-      rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
+  useEffect(() => {
+    let isWanted = Boolean(file);
+    if (file)
+      shrinkPicture(file).then(
+        (shrunk) => isWanted && setPicture(shrunk),
+        ({ trouble }: PictureError) => isWanted && setProblem(trouble),
+      );
+    return () => void (isWanted = false);
+  }, [file]);
 
-  // While one is being stored it can be left out no more: it is put into the text as soon as it is.
-  const close = () => !isWorking && end();
+  function put() {
+    setIsTried(true);
+    if (!picture || shows.trim() === '') return;
+    void attempt(async () => {
+      const id = 'id' in picture ? picture.id : await storePicture(database, picture);
+      // What is selected is known only until the dialog closes, and nothing can be put into the text before.
+      const edit = insertPicture(selectedIn(area.current!), { id, shows });
+      flushSync(() => onWanted([]));
+      applyEdit(area.current!, edit);
+      onWanted(others);
+    });
+  }
+
   return (
-    <Dialog title={hasSeveral ? words.titleOfSeveral(files.length) : words.title} onClose={close}>
-      <Rows ref={rows}>
-        {wanted.map(({ key, file, picture, shows }) => (
-          <Row
-            key={key}
-            aria-label={hasSeveral ? words.numbered(key + 1, files.length) : undefined}
+    <Confirm
+      title={others.length > 0 ? words.titleAndMore(others.length) : words.title}
+      action={picture && words.action}
+      onConfirm={put}
+      // While it is being stored it can be left out no more: it is put into the text as soon as it is.
+      onCancel={() => !isWorking && onWanted([])}
+    >
+      {isAsking && (
+        <>
+          <Field
+            label={words.choose}
+            hint={words.chooseHint}
+            problem={problem && words.problems[problem]}
           >
-            <PictureChoice
-              database={database}
-              session={session}
-              file={file}
-              picture={picture}
-              onChoose={(chosen) =>
-                change(key, {
-                  picture: chosen,
-                  shows: shows || (chosen && 'id' in chosen ? chosen.shows : ''),
-                })
-              }
-            />
-            {picture && (
-              <TextField
-                label={words.shows}
-                hint={words.showsHint}
-                problem={isTried && shows.trim() === '' ? words.showsMissing : undefined}
-                value={shows}
-                onType={(typed) => change(key, { shows: typed })}
+            {(control) => (
+              <Input
+                {...control}
+                type="file"
+                // Without HEIC, phones hand over a JPEG.
+                accept="image/jpeg,image/png,image/webp,image/gif"
+                onChange={({ target: { files } }) => files?.[0] && choose(files[0])}
               />
             )}
-            {wanted.length > 1 && (
-              <PlainButton onClick={() => leaveOut(key)}>{words.leaveOut}</PlainButton>
-            )}
-          </Row>
-        ))}
-      </Rows>
-      <OutcomeMessage outcome={outcome} onRetry={() => void store(false)} />
-      {isWorking && <Message role="status" text={words.working} />}
-      <Choices>
-        {wanted.some(({ picture }) => picture) && (
-          <Button onPress={() => void store(false)}>
-            {hasSeveral ? words.actionForSeveral : words.action}
-          </Button>
-        )}
-        <Button tone="quiet" onPress={hasSeveral ? () => void store(true) : close}>
-          {hasSeveral ? words.leaveOutRest : desk.cancel}
-        </Button>
-      </Choices>
-    </Dialog>
+          </Field>
+          <PlainButton aria-expanded={isBrowsing} onClick={() => setIsBrowsing(!isBrowsing)}>
+            {words.useStored}
+          </PlainButton>
+        </>
+      )}
+      {isBrowsing && (
+        <PictureGallery
+          database={database}
+          session={session}
+          onTake={(stored) => choose(undefined, stored)}
+        />
+      )}
+      {picture &&
+        ('id' in picture ? <StoredImage id={picture.id} shows="" /> : <Shown picture={picture} />)}
+      {picture && (
+        <TextField
+          label={words.shows}
+          hint={words.showsHint}
+          problem={isTried && shows.trim() === '' ? words.showsMissing : undefined}
+          value={shows}
+          onType={setShows}
+        />
+      )}
+      {others.length > 0 && (
+        <PlainButton onClick={() => !isWorking && onWanted(others)}>{words.leaveOut}</PlainButton>
+      )}
+      <OutcomeMessage outcome={outcome} onRetry={put} />
+      {(isWorking || (file && !picture && !problem)) && <p role="status">{words.working}</p>}
+    </Confirm>
   );
 }
 
-const Rows = styled.ul`
-  display: grid;
-  gap: ${space('l')};
-`;
-
-const Row = styled.li`
-  display: grid;
-  gap: ${space('s')};
-
-  /* One of several is small, beside what is said about it. */
-  &:not(:only-child):has(> img) {
-    grid-template-columns: auto minmax(0, 1fr);
-
-    & > * {
-      grid-column: 2;
-    }
-
-    & > img {
-      grid-area: 1 / 1 / span 3;
-      width: 6rem;
-    }
-  }
-`;
+function Shown({ picture }: { readonly picture: ShrunkPicture }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined;
+      const { bytes, type } = picture;
+      image.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }));
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [picture],
+  );
+  return <Sample ref={show} alt="" width={picture.width} height={picture.height} />;
+}

@@ -1,10 +1,8 @@
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { team } from '../../content/team';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
-import { longDateTime } from '../lib/dates';
 import { color, space, type } from '../theme/read';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
@@ -13,16 +11,19 @@ import type { DeskPageProps } from './session';
 import { StoredImage } from './StoredImage';
 import { isForgotten, listPictures, removePictures } from './storedPictures';
 import type { PictureUse, StoredPicture } from './storedPictures';
+import { inTulsa } from './tulsaTime';
 import { useAnswer } from './useAnswer';
 import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface PictureGalleryProps extends Pick<DeskPageProps, 'database' | 'session'> {
   /** Returns whether a picture belongs here; without it, all do, and the forgotten ones can be cleared in one go. */
   readonly isHere?: (picture: StoredPicture) => boolean;
+  /** Takes one; without it, each can be removed for good. */
+  readonly onTake?: (picture: StoredPicture) => void;
 }
 
-/** Pictures of the database, the newest first, with the articles that show them; each can be removed for good. */
-export function PictureGallery({ database, session, isHere }: PictureGalleryProps) {
+/** Pictures of the database, the newest first, with the articles that show them. */
+export function PictureGallery({ database, session, isHere, onTake }: PictureGalleryProps) {
   const words = desk.pictures;
   const ask = useCallback(() => listPictures(database), [database]);
   const [answer, again] = useAnswer(ask, session);
@@ -30,7 +31,7 @@ export function PictureGallery({ database, session, isHere }: PictureGalleryProp
   const [removed, setRemoved] = useState(0);
   const all = answer.status === 'here' ? answer.value : [];
   const pictures = isHere ? all.filter(isHere) : all;
-  const forgotten = isHere ? [] : pictures.filter(isForgotten);
+  const forgotten = isHere || onTake ? [] : pictures.filter(isForgotten);
   const wanted = asked ? all.filter(asked) : [];
 
   /** Asks about pictures as they are now: somebody may have put one into an article since. */
@@ -48,13 +49,42 @@ export function PictureGallery({ database, session, isHere }: PictureGalleryProp
           {words.clear(forgotten.length)}
         </PlainButton>
       )}
-      <Gallery>
+      <Gallery aria-label={words.title}>
         {pictures.map((picture) => (
-          <Shown
-            key={picture.id}
-            picture={picture}
-            onAsk={() => askAbout(({ id }) => id === picture.id)}
-          />
+          <Entry key={picture.id}>
+            <StoredImage id={picture.id} shows={picture.shows} />
+            {picture.shows && <p>{picture.shows}</p>}
+            <Facts>{words.facts(inTulsa(picture.storedAt), picture.width, picture.height)}</Facts>
+            {onTake ? (
+              <PlainButton
+                aria-label={`${words.take} ${nameOf(picture)}`}
+                onClick={() => onTake(picture)}
+              >
+                {words.take}
+              </PlainButton>
+            ) : (
+              <>
+                {picture.uses.length === 0 && <Facts>{words.unused}</Facts>}
+                <ul aria-label={words.uses}>
+                  {picture.uses.map((use) => (
+                    <li key={use.article}>
+                      {isHere ? (
+                        titleOf(use)
+                      ) : (
+                        <TextLink to={writePath(use.article)}>{titleOf(use)}</TextLink>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+                <PlainButton
+                  aria-label={`${words.remove} ${nameOf(picture)}`}
+                  onClick={() => askAbout(({ id }) => id === picture.id)}
+                >
+                  {words.remove}
+                </PlainButton>
+              </>
+            )}
+          </Entry>
         ))}
       </Gallery>
       {wanted.length > 0 && (
@@ -73,41 +103,10 @@ export function PictureGallery({ database, session, isHere }: PictureGalleryProp
   );
 }
 
-interface ShownProps {
-  readonly picture: StoredPicture;
-  readonly onAsk: () => void;
-}
-
-function Shown({ picture, onAsk }: ShownProps) {
-  const words = desk.pictures;
-  const { id, shows, uses } = picture;
-  return (
-    <Entry>
-      <StoredImage id={id} shows={shows} />
-      {shows && <p>{shows}</p>}
-      <Facts>{factsOf(picture)}</Facts>
-      {uses.length === 0 && <Facts>{words.unused}</Facts>}
-      <ul aria-label={words.uses}>
-        {uses.map((use) => (
-          <li key={use.article}>
-            <TextLink to={writePath(use.article)}>{nameOf(use)}</TextLink>
-          </li>
-        ))}
-      </ul>
-      <PlainButton aria-label={`${words.remove} ${shows || id}`} onClick={onAsk}>
-        {words.remove}
-      </PlainButton>
-    </Entry>
-  );
-}
-
-/** Returns the time and the size of a picture, in words. */
-export function factsOf({ storedAt, width, height }: StoredPicture): string {
-  return desk.pictures.facts(longDateTime(storedAt, team.timeZone), width, height);
-}
+const nameOf = ({ shows, id }: StoredPicture) => shows || id;
 
 /** Returns what an article is called that shows a picture. */
-function nameOf({ title, isEarlier }: PictureUse): string {
+function titleOf({ title, isEarlier }: PictureUse): string {
   const name = title || desk.list.untitled;
   return isEarlier ? desk.pictures.earlier(name) : name;
 }
@@ -122,26 +121,29 @@ interface RemovalProps extends Pick<DeskPageProps, 'database' | 'session'> {
 function Removal({ pictures, database, session, onClose, onRemoved }: RemovalProps) {
   const words = desk.pictures;
   const { outcome, attempt } = useAttempt(session);
-  const [one, ...more] = pictures;
-  const isOne = more.length === 0;
+  const one = pictures.length === 1 ? pictures[0] : undefined;
   const remove = () =>
     attempt(async () => {
       // Of several, somebody may have put one into an article while this was read.
-      const gone = isOne ? pictures : (await listPictures(database)).filter(isForgotten);
+      const gone = one ? pictures : (await listPictures(database)).filter(isForgotten);
       await removePictures(database, gone);
       onRemoved(gone.length);
     });
   return (
     <Confirm
-      title={isOne ? words.question(one!.shows || one!.id) : words.clearQuestion(pictures.length)}
+      title={one ? words.question(nameOf(one)) : words.clearQuestion(pictures.length)}
       action={words.action}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      {isOne && <StoredImage id={one!.id} shows={one!.shows} />}
+      {one && <StoredImage id={one.id} shows={one.shows} />}
       <p>{words.text}</p>
-      <p>{!isOne ? words.clearText : one!.uses.length > 0 ? words.losing : words.losingNone}</p>
-      <Titles>{isOne && one!.uses.map((use) => <li key={use.article}>{nameOf(use)}</li>)}</Titles>
+      <p>{!one ? words.clearText : one.uses.length > 0 ? words.losing : words.losingNone}</p>
+      <Titles>
+        {one?.uses.map((use) => (
+          <li key={use.article}>{titleOf(use)}</li>
+        ))}
+      </Titles>
       <OutcomeMessage outcome={outcome} onRetry={remove} />
     </Confirm>
   );
@@ -151,6 +153,11 @@ const Gallery = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${space('xl')} ${space('l')};
+
+  dialog & {
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
+    gap: ${space('m')};
+  }
 `;
 
 const Entry = styled.li`

@@ -6,11 +6,10 @@ import { news } from '../../content/news';
 import { team } from '../../content/team';
 import { Main } from '../components/Main';
 import { constantStore } from '../lib/externalStore';
-import { pictureIdsIn, startOf } from '../markdown/glance';
 import { parseArticle } from '../news/article';
 import { NewsContext } from '../news/newsSources';
 import { trustedMarkdown } from '../markdown/trustedMarkdown';
-import { ArticleCard } from '../sections/news/ArticleCard';
+import { ArticleCard, shownOf } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
 import { from, space } from '../theme/read';
@@ -53,11 +52,7 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
                 timeZone={team.timeZone}
               />
               <ArticleCard
-                id={article.id}
-                title={article.title}
-                publishedAt={article.publishedAt}
-                start={startOf(article.content)}
-                picture={pictureIdsIn(article.content)[0]}
+                {...shownOf(article)}
                 isLead={false}
                 level={2}
                 words={news.list}

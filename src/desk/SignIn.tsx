@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
-import { size, space, type } from '../theme/read';
+import { space } from '../theme/read';
 import type { DeskDatabase } from './deskDatabase';
+import { Form } from './Dialog';
 import { Field, Input } from './Field';
-import { PlainButton } from './Message';
+import { PlainButton, PlainChoices } from './Message';
 import { OutcomeMessage, useAttempt } from './useAttempt';
 
 interface SignInProps {
@@ -72,24 +73,18 @@ export function SignIn({ database, people }: SignInProps) {
       <OutcomeMessage outcome={outcome} />
       <Button isSubmit>{isWorking ? words.working : words.action}</Button>
       {people.length > 0 && (
-        <People>
+        <PlainChoices>
           <p>{words.people}</p>
           {people.map(({ email, password, what }) => (
             <PlainButton key={email} type="button" onClick={() => void signIn(email, password)}>
               {what}
             </PlainButton>
           ))}
-        </People>
+        </PlainChoices>
       )}
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space('l')};
-  max-width: ${size('measure')};
-`;
 
 const Beside = styled.div`
   display: flex;
@@ -97,15 +92,4 @@ const Beside = styled.div`
   justify-content: space-between;
   gap: 0 ${space('l')};
   margin-top: calc(-1 * ${space('m')});
-`;
-
-const People = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space('l')};
-
-  & > p {
-    ${type('small')}
-    flex-basis: 100%;
-  }
 `;

@@ -9,8 +9,9 @@ import { control } from './Field';
 import { LinkDialog } from './LinkDialog';
 import { Message } from './Message';
 import { pastedMarkdown } from './pastedMarkdown';
+import type { WantedPicture } from './PictureDialog';
 import { ToolIcon } from './ToolIcon';
-import { TOOLS, insertLink, linkIn, nextItem, tools } from './tools';
+import { TOOLS, edit, insertLink, linkIn, nextItem, tools } from './tools';
 import type { Edit, Link, Selected, Tool } from './tools';
 import { useDroppedFiles } from './useDroppedFiles';
 
@@ -18,8 +19,8 @@ type TextEditorProps = Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | '
   readonly value: string;
   readonly onType: (text: string) => void;
   readonly area: RefObject<HTMLTextAreaElement | null>;
-  /** Called when a picture is wanted, with the files if some were dropped or pasted. */
-  readonly onPicture: (files: readonly File[]) => void;
+  /** Called when pictures are wanted. */
+  readonly onPicture: (wanted: readonly WantedPicture[]) => void;
 };
 
 /** A text area that grows, with a bar of tools for those who know no Markdown. */
@@ -33,7 +34,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
 
   function apply(tool: Tool) {
     const element = area.current!;
-    if (tool === 'picture') onPicture([]);
+    if (tool === 'picture') onPicture([undefined]);
     else if (tool === 'link') setLink(linkIn(selectedIn(element)));
     else applyEdit(element, tools[tool](selectedIn(element)));
   }
@@ -46,10 +47,10 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
       event.preventDefault();
       return apply(tool);
     }
-    const edit = event.key === 'Enter' && nextItem(selectedIn(event.currentTarget));
-    if (!edit) return;
+    const next = event.key === 'Enter' && nextItem(selectedIn(event.currentTarget));
+    if (!next) return;
     event.preventDefault();
-    applyEdit(event.currentTarget, edit);
+    applyEdit(event.currentTarget, next);
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -65,13 +66,7 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
     setLostPictures(isPicture ? 0 : lost);
     if (!markdown) return;
     const { start, end } = selectedIn(event.currentTarget);
-    const place = start + markdown.length;
-    applyEdit(event.currentTarget, {
-      from: start,
-      to: end,
-      insert: markdown,
-      select: [place, place],
-    });
+    applyEdit(event.currentTarget, edit(start, end, markdown));
   }
 
   return (
@@ -108,9 +103,9 @@ export function TextEditor({ value, onType, area, onPicture, ...rest }: TextEdit
           onClose={() => setLink(undefined)}
           onLink={(whole) => {
             // What is selected is known only until the dialog closes.
-            const edit = insertLink(selectedIn(area.current!), whole);
+            const inserted = insertLink(selectedIn(area.current!), whole);
             flushSync(() => setLink(undefined));
-            applyEdit(area.current!, edit);
+            applyEdit(area.current!, inserted);
           }}
         />
       )}

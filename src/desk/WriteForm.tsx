@@ -12,6 +12,7 @@ import { ConflictMessage } from './ConflictMessage';
 import { OpeningNotes } from './OpeningNotes';
 import { Outcome } from './Outcome';
 import { PictureDialog } from './PictureDialog';
+import type { WantedPicture } from './PictureDialog';
 import { PreviewPane, useIsWide } from './PreviewPane';
 import { StorageNote } from './StorageNote';
 import { useWriting } from './useWriting';
@@ -20,14 +21,14 @@ import type { ArticleAction } from './writeArticle';
 
 /** The fields of an article, and what can be done with it. */
 export function WriteForm(props: WritingProps) {
-  const { database, session, editor } = props;
+  const { database, session, member } = props;
   const words = desk.write;
   const writing = useWriting(props);
-  const { opened, form, before, text, result } = writing;
+  const { opened, form, before, result } = writing;
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   const isWide = useIsWide();
   const fields = useRef<HTMLDivElement>(null);
-  const [files, setFiles] = useState<readonly File[]>();
+  const [wanted, setWanted] = useState<readonly WantedPicture[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
 
   // In a text of many windows, what is marked may be far away.
@@ -45,7 +46,7 @@ export function WriteForm(props: WritingProps) {
   const perform = (act: ArticleAction) => check(act) && void writing.perform(act);
 
   const standing = writing.isNew ? undefined : standingOf(opened);
-  const isLocked = !mayChange(editor, opened);
+  const isLocked = !mayChange(member, opened);
   // What somebody has typed stays, whatever has become of the article or of their role.
   const isShownOnly = isLocked && !writing.isUnsaved;
   return (
@@ -54,21 +55,12 @@ export function WriteForm(props: WritingProps) {
         {writing.isNew ? words.newTitle : before.title || desk.list.untitled}
       </Heading>
       <OpeningNotes
+        writing={writing}
         standing={standing}
-        record={opened.record}
         locked={isLocked ? (isShownOnly ? 'locked' : 'lockedWords') : undefined}
-        keptAt={writing.keptAt}
-        onDrop={writing.dropTyped}
-        onPutBack={writing.putBack}
       />
       {result?.kind === 'conflict' && (
-        <ConflictMessage
-          uid={editor.uid}
-          opened={opened}
-          mine={text}
-          theirs={result.theirs}
-          onResolve={(chosen) => writing.resolve(result.theirs, chosen)}
-        />
+        <ConflictMessage uid={member.uid} writing={writing} theirs={result.theirs} />
       )}
       {!isWide && !isShownOnly && (
         <Choice words={words.tabs} values={['write', 'preview']} value={tab} onChoose={setTab} />
@@ -77,20 +69,17 @@ export function WriteForm(props: WritingProps) {
         {!isShownOnly && (
           <ArticleFields
             isHidden={!isWide && tab !== 'write'}
-            form={form}
-            problems={writing.problems}
-            findings={writing.findings}
-            isMovable={canMove(editor, opened)}
+            writing={writing}
+            isMovable={canMove(member, opened)}
             area={area}
-            onChange={writing.change}
-            onPicture={setFiles}
+            onPicture={setWanted}
           />
         )}
         {(isWide || isShownOnly || tab === 'preview') && (
           <PreviewPane id={form.address} text={writing.shown} />
         )}
       </Desk>
-      {editor.role === 'editor' && (
+      {member.role === 'editor' && (
         <ArticlePictures
           database={database}
           session={session}
@@ -98,18 +87,19 @@ export function WriteForm(props: WritingProps) {
           text={`${before.content}\n${form.content}`}
         />
       )}
-      {files && (
+      {wanted.length > 0 && (
         <PictureDialog
+          key={wanted.length}
           database={database}
           session={session}
-          files={files}
+          wanted={wanted}
           area={area}
-          onEnd={() => setFiles(undefined)}
+          onWanted={setWanted}
         />
       )}
       {result?.kind !== 'conflict' && (
         <ActionBar
-          editor={editor}
+          member={member}
           writing={writing}
           standing={standing}
           onCheck={check}

@@ -3,23 +3,25 @@ import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
 import { desk } from '../../content/desk';
-import { canMove, listArticles, openArticle } from './articles';
+import { textOfForm } from './articleForm';
+import { canMove, listArticles, openArticle, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import type { DeskDatabase } from './deskDatabase';
 import { wantedKey } from './deskPaths';
 import { beginWriting } from './deviceCopies';
 import type { Writing } from './deviceCopies';
 import { Message, TroubleMessage } from './Message';
-import type { DeskPageProps, Editor } from './session';
+import { isSameText } from './records';
+import type { DeskPageProps, Member } from './session';
 import { useAnswer } from './useAnswer';
 import { WriteForm } from './WriteForm';
 
 /** Opens an article to write it; without an id, a new one. */
 export function WritePage({ id, ...given }: DeskPageProps & { readonly id?: string | undefined }) {
-  const { database, session, editor } = given;
+  const { database, session, member } = given;
   // A new article gets its address when it is first saved, and is not to be opened anew then.
-  const [first] = useState({ id, wanted: wantedKey(), role: editor.role });
-  const ask = useCallback(() => open(database, editor.uid, first), [database, editor.uid, first]);
+  const [first] = useState({ id, wanted: wantedKey(), member });
+  const ask = useCallback(() => open(database, first), [database, first]);
   const [answer, again] = useAnswer(ask, session);
   return (
     <>
@@ -54,22 +56,27 @@ interface Wish {
   readonly id: string | undefined;
   /** The key of the words on this device that are to be gone on with. */
   readonly wanted: string | undefined;
-  readonly role: Editor['role'];
+  readonly member: Member;
 }
 
 async function open(
   database: DeskDatabase,
-  uid: string,
-  { id = '', wanted, role }: Wish,
+  { id = '', wanted, member }: Wish,
 ): Promise<Opening | undefined> {
-  const writing = await beginWriting(uid, id, wanted);
+  const writing = await beginWriting(member.uid, id, wanted);
   const left = writing.form && writing.opened;
-  if (left && !canMove({ role }, left)) return { article: left, writing, taken: [] };
   const article = left ?? (id === '' ? { id } : await openArticle(database, id));
-  if (id !== '' && !article.record && !article.live) return undefined;
-  if (!canMove({ role }, article)) return { article, writing, taken: [] };
+  if (!left && id !== '' && !article.record && !article.live) return undefined;
+  if (!canMove(member, article)) return { article, writing, taken: [] };
   // Without a connection, the words of the device can still be gone on with.
   const others = await (left ? listArticles(database).catch(() => []) : listArticles(database));
-  const taken = others.map((each) => each.id).filter((each) => each !== id);
+  // What was saved, though nobody heard of that, is the article itself.
+  const isSaved = ({ record }: DeskArticle) =>
+    record?.uid === member.uid &&
+    writing.form !== undefined &&
+    isSameText(record, textOfForm(writing.form, textOf(article)));
+  const taken = others
+    .filter((each) => each.id !== article.id && !isSaved(each))
+    .map((each) => each.id);
   return { article, writing, taken };
 }

@@ -1,9 +1,9 @@
 import type { DeskDatabase, Fields } from './deskDatabase';
 import { readLive } from './live';
 import type { Live } from './live';
-import { isSameText, readRecord, readVersion } from './records';
+import { isSameIn, isSameText, readRecord, readVersion } from './records';
 import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
-import type { Editor } from './session';
+import type { Member } from './session';
 
 /** An article as the desk found it; what is written later is compared with that. */
 export interface DeskArticle {
@@ -75,16 +75,10 @@ export function isSameRecord(
   other: ArticleRecord | undefined,
 ): boolean {
   if (!one || !other) return one === other;
-  return (
-    isSameText(one, other) &&
-    one.state === other.state &&
-    one.version === other.version &&
-    one.uid === other.uid &&
-    one.author === other.author &&
-    one.ready === other.ready &&
-    one.note === other.note
-  );
+  return isSameText(one, other) && isSameIn(TOLD, one, other);
 }
+
+const TOLD = ['state', 'version', 'uid', 'author', 'ready', 'note'] as const;
 
 /** Returns an article as two documents say. */
 export function articleOf(
@@ -100,12 +94,12 @@ export function articleOf(
 }
 
 /** Returns whether somebody may change an article: an editor any, a writer what they began, until it is published. */
-export function mayChange({ role, uid }: Editor, { record, live }: DeskArticle): boolean {
+export function mayChange({ role, uid }: Member, { record, live }: DeskArticle): boolean {
   if (role === 'editor' || (!record && !live)) return true;
   return record?.author === uid && record.state === 'draft' && record.version === 0 && !live;
 }
 
 /** Returns whether an article may still get another address: nobody has seen it yet. A writer cannot free the old one. */
-export function canMove({ role }: Pick<Editor, 'role'>, { record, live }: DeskArticle): boolean {
+export function canMove({ role }: Member, { record, live }: DeskArticle): boolean {
   return !live && !record?.version && (role === 'editor' || !record);
 }

@@ -118,7 +118,7 @@ async function listPictures(settings: DatabaseSettings, user: FirebaseUser | nul
     const answer = await fetch(address, { headers }).catch((error: unknown) => {
       throw new DeskError('offline', error);
     });
-    if (!answer.ok) throw new DeskError(REFUSALS[answer.status] ?? 'strange');
+    if (!answer.ok) throw new DeskError(troubleOf(`${answer.status}`));
     const page: Page = await (answer.json() as Promise<Page>).catch((error: unknown) => {
       throw new DeskError('strange', error);
     });
@@ -128,14 +128,6 @@ async function listPictures(settings: DatabaseSettings, user: FirebaseUser | nul
   }
   return found;
 }
-
-/** What the statuses of Firestore's REST mean. */
-const REFUSALS: Readonly<Record<number, Trouble>> = {
-  401: 'signedOut',
-  403: 'refused',
-  429: 'busy',
-  503: 'busy',
-};
 
 const browserFetch = globalThis.fetch;
 
@@ -201,12 +193,12 @@ async function ask<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** The codes of Firebase; `unknown` is what Firestore Lite says when no answer came at all. */
+/** The codes of Firebase, and the statuses of its REST; `unknown` is Firestore Lite's when no answer came at all. */
 const CODES: Partial<Record<Trouble, string>> = {
   offline: 'unknown deadline-exceeded auth/network-request-failed auth/timeout',
-  busy: 'unavailable resource-exhausted',
-  refused: 'permission-denied',
-  signedOut: 'unauthenticated auth/user-token-expired auth/invalid-user-token',
+  busy: 'unavailable resource-exhausted 429 503',
+  refused: 'permission-denied 403',
+  signedOut: 'unauthenticated 401 auth/user-token-expired auth/invalid-user-token',
   raced: 'aborted already-exists failed-precondition not-found',
   wrongPassword: `auth/invalid-credential auth/invalid-login-credentials auth/wrong-password
     auth/user-not-found auth/invalid-email auth/missing-password auth/missing-email`,

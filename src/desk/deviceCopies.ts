@@ -3,6 +3,7 @@ import { createListeners } from '../lib/createListeners';
 import type { ExternalStore } from '../lib/externalStore';
 import type { ArticleForm } from './articleForm';
 import type { DeskArticle } from './articles';
+import { isSameIn } from './records';
 
 /** What was typed, and the article as it was then: whoever changed it since is not written over. */
 export interface Words {
@@ -24,8 +25,7 @@ export interface DeviceCopy {
   readonly at: number;
 }
 
-let store: ReturnType<typeof createStore> | undefined;
-const copies = () => (store ??= createStore('news-desk', 'copies'));
+const store = createStore('news-desk', 'copies');
 const idOf = (uid: string, key: string) => `${uid}/${key}`;
 
 /** What the device did not take, for as long as the page is open. */
@@ -53,7 +53,7 @@ async function write(action: () => Promise<void>): Promise<void> {
 /** Finds out whether the device keeps words before there are any. */
 export function tryDevice(): Promise<void> {
   return write(async () => {
-    await set('', 'x'.repeat(100_000), copies());
+    await set('', 'x'.repeat(100_000), store);
     await remove('');
   });
 }
@@ -63,19 +63,24 @@ export async function keepCopy(uid: string, copy: DeviceCopy): Promise<void> {
   const id = idOf(uid, copy.key);
   await write(async () => {
     memory.set(id, copy);
-    await set(id, copy, copies());
+    await set(id, copy, store);
     if (memory.get(id) === copy) memory.delete(id);
   });
 }
 
-/** Changes words as they are now: another tab may have gone on with them since they were listed. */
+/**
+ * Changes words as they are now: another tab may have gone on with them since they were listed. Forgets those of
+ * which nothing is left.
+ */
 export async function changeCopy(
   uid: string,
   key: string,
-  change: (copy: DeviceCopy) => DeviceCopy,
+  change: (copy: DeviceCopy) => DeviceCopy | undefined,
 ): Promise<void> {
   const copy = (await listCopies(uid)).find((each) => each.key === key);
-  if (copy) await keepCopy(uid, change(copy));
+  if (!copy) return;
+  const changed = change(copy);
+  await (changed ? keepCopy(uid, changed) : dropCopy(uid, key));
 }
 
 /** Takes the words out of a writing, which can put them back. */
@@ -108,12 +113,23 @@ export async function listCopies(uid: string): Promise<readonly DeviceCopy[]> {
 }
 
 /* Where storage is refused, the browser throws before there is anything to wait for. */
-const readAll = async () => entries<string, DeviceCopy>(copies());
-const remove = async (id: string) => del(id, copies());
+const readAll = async () => entries<string, DeviceCopy>(store);
+const remove = async (id: string) => del(id, store);
 
-/** Forgets the words of a writing that are saved now, and what no writing that is open has replaced. */
-export async function endWriting(uid: string, key: string): Promise<void> {
-  await dropCopy(uid, key);
+/**
+ * Forgets the words of a writing that are saved now, as `opened`, and what no writing that is open has replaced. What
+ * was typed in the meantime goes on from there: the page may have been left before the answer came.
+ */
+export async function endWriting(
+  uid: string,
+  key: string,
+  { form: saved, opened }: Words,
+): Promise<void> {
+  await changeCopy(uid, key, (copy) =>
+    copy.form && !isSameIn(['title', 'time', 'content', 'address'], copy.form, saved)
+      ? { ...copy, opened, replaced: [] }
+      : undefined,
+  );
   for (const { form, key: other } of await listCopies(uid)) {
     if (form || ours.has(other) || !(await takeKey(other))) continue;
     await dropCopy(uid, other);

@@ -1,5 +1,6 @@
 import { ARTICLE_FIELDS, isTimestamp, parseArticle } from '../news/article';
 import type { Fields } from './deskDatabase';
+import { readString } from './records';
 import type { NewsText } from './records';
 
 /** What is wrong with a document of News, which somebody typed into the console. */
@@ -23,33 +24,28 @@ const isTime = (value: unknown) => value instanceof Date || isTimestamp(value);
 /** Reads a document of News. A date that cannot be read is 0, which the desk shows as none. */
 export function readLive(id: string, fields: Fields): Live {
   const names = Object.keys(fields);
-  const used = new Map(
-    ARTICLE_FIELDS.map((field) => [
-      field,
-      names.find((name) => name === field) ??
-        names.find((name) => name.trim().toLowerCase() === field),
-    ]),
+  const used = ARTICLE_FIELDS.map((field) =>
+    field in fields ? field : names.find((name) => name.trim().toLowerCase() === field),
   );
-  const value = (field: (typeof ARTICLE_FIELDS)[number]) => fields[used.get(field) ?? ''];
-  const title = value('title');
-  const content = value('content');
+  const [title, date, content] = used.map((name) => fields[name ?? '']);
   const text = {
-    title: typeof title === 'string' ? title : '',
-    content: typeof content === 'string' ? content : '',
+    title: readString(title),
+    // The site's own reading of a date, which needs some words to go with it.
+    date: parseArticle(id, { title: 'Title', date })?.publishedAt ?? 0,
+    content: readString(content),
   };
-  // The site's own reading of a date, which needs some words to go with it.
-  const date = parseArticle(id, { title: 'Title', date: value('date') })?.publishedAt ?? 0;
-  const faults = ARTICLE_FIELDS.flatMap((field): Fault[] => {
-    const found = used.get(field);
+  const faults = ARTICLE_FIELDS.flatMap((field, index): Fault[] => {
+    const found = used[index];
     if (found === undefined) return [{ kind: 'missing', field }];
-    const isRight = field === 'date' ? isTime(value(field)) : typeof value(field) === 'string';
+    const value = fields[found];
+    const isRight = field === 'date' ? isTime(value) : typeof value === 'string';
     return [
       ...(found === field ? [] : [{ kind: 'misspelled', field, found } as const]),
       ...(isRight ? [] : [{ kind: 'wrongType', field } as const]),
     ];
   });
   const extra = names
-    .filter((name) => ![...used.values()].includes(name))
+    .filter((name) => !used.includes(name))
     .map((field) => ({ kind: 'extra', field }) as const);
-  return { text: { ...text, date }, faults: [...faults, ...extra] };
+  return { text, faults: [...faults, ...extra] };
 }

@@ -1,4 +1,5 @@
 import { isTimestamp } from '../news/article';
+import { NOW } from './deskDatabase';
 import type { Fields } from './deskDatabase';
 
 /** What an editor writes: the fields of a News document. */
@@ -10,14 +11,16 @@ export interface NewsText {
   readonly content: string;
 }
 
+const STATES = ['draft', 'published', 'changed', 'takenDown', 'deleted'] as const;
 /** `changed`: published, with changes that wait in the desk. */
-export type ArticleState = 'draft' | 'published' | 'changed' | 'takenDown' | 'deleted';
+export type ArticleState = (typeof STATES)[number];
 
+const KINDS = ['published', 'changed', 'takenDown', 'deleted', 'found', 'written'] as const;
 /**
  * What was done to an article. `found`: what somebody had put on the site without the desk; `written`: what a writer
  * had marked ready, before an editor changed and published it.
  */
-export type VersionKind = 'published' | 'changed' | 'takenDown' | 'deleted' | 'found' | 'written';
+export type VersionKind = (typeof KINDS)[number];
 
 /** A document of `Articles`: what the desk knows of an article. */
 export interface ArticleRecord extends NewsText {
@@ -46,22 +49,12 @@ export interface VersionRecord extends NewsText {
   readonly at: number;
 }
 
-const STATES: readonly string[] = ['draft', 'published', 'changed', 'takenDown', 'deleted'];
-const DEEDS: readonly string[] = [
-  'published',
-  'changed',
-  'takenDown',
-  'deleted',
-  'found',
-  'written',
-];
-
 /** Reads a document of `Articles`; what no rule would have let in counts as an empty draft's. */
 export function readRecord(fields: Fields): ArticleRecord {
-  const { state, version } = fields;
+  const { version } = fields;
   return {
     ...readText(fields),
-    state: STATES.includes(state as string) ? (state as ArticleState) : 'draft',
+    state: STATES.find((state) => state === fields.state) ?? 'draft',
     version: typeof version === 'number' ? version : 0,
     changed: readTime(fields.changed),
     author: readString(fields.author),
@@ -72,10 +65,9 @@ export function readRecord(fields: Fields): ArticleRecord {
 
 /** Reads a document of the history; what is missing or wrong in it becomes empty. */
 export function readVersion(fields: Fields): VersionRecord {
-  const { what } = fields;
   return {
     ...readText(fields),
-    what: DEEDS.includes(what as string) ? (what as VersionKind) : 'found',
+    what: KINDS.find((kind) => kind === fields.what) ?? 'found',
     at: readTime(fields.at),
   };
 }
@@ -90,7 +82,8 @@ function readText({ title, date, content, uid, name }: Fields) {
   };
 }
 
-function readString(value: unknown): string {
+/** Returns a field that is a text; empty where it is none. */
+export function readString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -104,14 +97,20 @@ export function textFields({ title, date, content }: NewsText): Fields {
   return { title, date: new Date(date), content };
 }
 
-/** What stands between a writer and the editors, as the database takes it: what is not so is left out. */
-export function talkFields({ author, ready, note }: Talk): Fields {
-  return { ...(author && { author }), ...(ready && { ready }), ...(note && { note }) };
+/** A document of `Articles` that is written now, as the database takes it: what is not so is left out. */
+export function recordFields({ author, ready, note, ...record }: ArticleRecord): Fields {
+  const talk = { ...(author && { author }), ...(ready && { ready }), ...(note && { note }) };
+  return { ...record, ...talk, ...textFields(record), changed: NOW };
 }
 
 export type Talk = Pick<ArticleRecord, 'author' | 'ready' | 'note'>;
 
+/** Returns whether two things are the same in some of their parts. */
+export function isSameIn<T>(parts: readonly (keyof T)[], one: T, other: T): boolean {
+  return parts.every((part) => one[part] === other[part]);
+}
+
 /** Returns whether two texts say the same. */
 export function isSameText(one: NewsText, other: NewsText): boolean {
-  return one.title === other.title && one.date === other.date && one.content === other.content;
+  return isSameIn(['title', 'date', 'content'], one, other);
 }

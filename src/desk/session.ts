@@ -4,7 +4,7 @@ import { DeskError } from './deskDatabase';
 import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
 
 /** Who writes: the id of an account, and the name and role that its document in `editors` gives. */
-export interface Editor {
+export interface Member {
   readonly uid: string;
   readonly email: string;
   readonly name: string;
@@ -17,9 +17,9 @@ type Role = 'editor' | 'writer';
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'editor'; readonly editor: Editor }
+  | { readonly status: 'member'; readonly member: Member }
   | { readonly status: 'unverified'; readonly user: User }
-  /** Signed in, but no editor. */
+  /** Signed in, but no member. */
   | { readonly status: 'stranger'; readonly user: User }
   /** Signed in, with a document in `editors` that makes neither an editor nor a writer, because of these fields. */
   | { readonly status: 'mistaken'; readonly user: User; readonly fields: readonly string[] }
@@ -38,7 +38,7 @@ export interface SessionStore extends ExternalStore<Session> {
 export interface DeskPageProps {
   readonly database: DeskDatabase;
   readonly session: SessionStore;
-  readonly editor: Editor;
+  readonly member: Member;
 }
 
 /** Follows who is signed in, and asks the database as what, as the rules do. */
@@ -66,7 +66,7 @@ export function createSession(
     const given = typeof entry.name === 'string' ? entry.name : '';
     // The rules hold a writer to the very name.
     const name = role === 'writer' ? given : given.trim().slice(0, MAX_NAME_LENGTH);
-    return { status: 'editor', editor: { uid, email, role, name: name || nameless[role] } };
+    return { status: 'member', member: { uid, email, role, name: name || nameless[role] } };
   };
 
   database.onUser((user) => {

@@ -26,22 +26,12 @@ const MAX_FILE_BYTES = 50_000_000;
 
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 
-/** The last one that was begun. */
-let before: Promise<unknown> = Promise.resolve();
-
 /**
  * Draws a picture anew: upright, small, without the place and time that a camera writes into it. What is
  * transparent becomes white; of what moves, the first moment stays. Rejects with a PictureError for a file
- * that is too large, or that this browser cannot read. Several are drawn one after the other: a phone has not the
- * memory for all at once.
+ * that is too large, or that this browser cannot read.
  */
-export function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
-  const shrunk = before.then(() => shrink(file));
-  before = shrunk.catch(() => undefined);
-  return shrunk;
-}
-
-async function shrink(file: Blob): Promise<ShrunkPicture> {
+export async function shrinkPicture(file: Blob): Promise<ShrunkPicture> {
   if (file.size > MAX_FILE_BYTES) throw new PictureError('tooLarge');
   // Drawings in a file could bring a script along, and have no size of their own.
   if (file.type.startsWith('image/svg')) throw new PictureError('unreadable');

@@ -15,6 +15,17 @@ export interface Edit {
   readonly select: readonly [number, number];
 }
 
+/** Makes an edit of which `length` characters of what is inserted are selected, from `at` on; without, what follows. */
+export function edit(
+  from: number,
+  to: number,
+  insert: string,
+  at = insert.length,
+  length = 0,
+): Edit {
+  return { from, to, insert, select: [from + at, from + at + length] };
+}
+
 /** In the order of the bar. */
 export const TOOLS = [
   ...(['heading', 'bold', 'italic', 'link'] as const),
@@ -40,30 +51,20 @@ export const tools: Readonly<Record<Exclude<Tool, Asking>, (selected: Selected) 
   table: (selected) => {
     const { column, cell } = samples;
     const rows = [`| ${column} | ${column} |`, '| --- | --- |', `| ${cell} | ${cell} |`].join('\n');
-    const { value } = selected;
     const place = lineEnd(selected);
-    const { before, after } = room({ value, start: place, end: place });
-    const at = place + before.length + 2;
-    return {
-      from: place,
-      to: place,
-      insert: before + rows + after,
-      select: [at, at + column.length],
-    };
+    const { before, after } = room({ ...selected, start: place, end: place });
+    return edit(place, place, before + rows + after, before.length + 2, column.length);
   },
 };
 
-/** Puts pictures that the database keeps after the line of the cursor, each as a block of its own. */
-export function insertPictures(
+/** Puts a picture that the database keeps after the line of the cursor, as a block of its own. */
+export function insertPicture(
   selected: Selected,
-  pictures: readonly { readonly id: string; readonly shows: string }[],
+  { id, shows }: { readonly id: string; readonly shows: string },
 ): Edit {
   const place = lineEnd(selected);
-  const { before, after } = room({ value: selected.value, start: place, end: place });
-  const blocks = pictures.map(({ id, shows }) => `![${onOneLine(shows)}](picture:${id})`);
-  const insert = `${before}${blocks.join('\n\n')}${after || '\n\n'}`;
-  const end = place + insert.length;
-  return { from: place, to: place, insert, select: [end, end] };
+  const { before, after } = room({ ...selected, start: place, end: place });
+  return edit(place, place, `${before}![${onOneLine(shows)}](picture:${id})${after || '\n\n'}`);
 }
 
 function markWords(selected: Selected, mark: string): Edit {
@@ -75,18 +76,9 @@ function markWords(selected: Selected, mark: string): Edit {
     value.slice(last).startsWith(mark) &&
     // One star of a pair is no mark of its own.
     (mark === '**' || !value.slice(0, first).endsWith('**'));
-  if (isMarked) {
-    const from = first - mark.length;
-    return {
-      from,
-      to: last + mark.length,
-      insert: words,
-      select: [from, from + words.length],
-    };
-  }
+  if (isMarked) return edit(first - mark.length, last + mark.length, words, 0, words.length);
   const shown = words || samples.words;
-  const at = first + mark.length;
-  return { from: first, to: last, insert: mark + shown + mark, select: [at, at + shown.length] };
+  return edit(first, last, mark + shown + mark, mark.length, shown.length);
 }
 
 /** What is known of a link: its words and its address, either of which may be empty. */
@@ -117,9 +109,7 @@ export function wholeAddress(typed: string): string | undefined {
 /** Puts a link in place of what is selected. */
 export function insertLink(selected: Selected, { words, address }: Link): Edit {
   const { first, last } = withoutEnds(selected);
-  const insert = `[${onOneLine(words)}](${address})`;
-  const end = first + insert.length;
-  return { from: first, to: last, insert, select: [end, end] };
+  return edit(first, last, `[${onOneLine(words)}](${address})`);
 }
 
 /** What Enter does in a list: it begins the next item, or ends the list after an item without words. */
@@ -132,12 +122,9 @@ export function nextItem(selected: Selected): Edit | undefined {
   if (mark === undefined || start < from + mark.length) return undefined;
   if (line.trim() === sign) {
     const { before } = room({ value, start: from, end: from });
-    const place = from + before.length;
-    return { from, to: from + line.length, insert: before, select: [place, place] };
+    return edit(from, from + line.length, before);
   }
-  const insert = `\n${indent}${number ? `${Number(number) + 1}${dot}` : sign} `;
-  const place = start + insert.length;
-  return { from: start, to: end, insert, select: [place, place] };
+  return edit(start, end, `\n${indent}${number ? `${Number(number) + 1}${dot}` : sign} `);
 }
 
 /** Returns what is selected without the white space at its ends, which would keep marks from working. */
@@ -164,24 +151,18 @@ function markLines(
   const filled = lines.filter((line) => line.trim() !== '');
   if (filled.length > 0 && filled.every((line) => marked.test(line))) {
     const insert = lines.map((line) => line.replace(marked, '')).join('\n');
-    return { from: start, to: end, insert, select: [start, start + insert.length] };
+    return edit(start, end, insert, 0, insert.length);
   }
   const { before, after } = room({ value, start, end });
   if (filled.length === 0) {
-    const at = start + before.length + mark(0).length;
-    return {
-      from: start,
-      to: end,
-      insert: before + mark(0) + sample + after,
-      select: [at, at + sample.length],
-    };
+    const marks = before + mark(0);
+    return edit(start, end, marks + sample + after, marks.length, sample.length);
   }
   let count = 0;
   const text = lines
     .map((line) => (line.trim() === '' ? line : mark(count++) + line.replace(ANY_MARK, '')))
     .join('\n');
-  const at = start + before.length;
-  return { from: start, to: end, insert: before + text + after, select: [at, at + text.length] };
+  return edit(start, end, before + text + after, before.length, text.length);
 }
 
 function lineEnd({ value, end }: Selected): number {

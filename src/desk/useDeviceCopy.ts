@@ -8,12 +8,12 @@ const KEEP_AFTER_MS = 500;
 
 /**
  * Keeps what is typed on the device as long as it is nowhere else. The address in the browser says which words:
- * a reload, Back and a tab that comes back find them.
+ * a reload, Back and a tab that comes back find them. Returns what keeps them at once.
  */
 export function useDeviceCopy(
   uid: string,
   { key, form, opened, replaced }: Omit<DeviceCopy, 'at'>,
-): void {
+): () => void {
   const pending = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasSome = form !== undefined || Boolean(replaced?.length);
@@ -46,4 +46,5 @@ export function useDeviceCopy(
     },
     [flush, key],
   );
+  return flush;
 }

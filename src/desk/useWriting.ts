@@ -31,9 +31,12 @@ const PAUSE_MS = 100;
 const LONG = 10_000;
 const LONG_PAUSE_MS = 600;
 
-/** Keeps what is being written, checks it, and does with the article what the editor asks for. */
+/** An article that is being written, and what can be done with it. */
+export type OpenWriting = ReturnType<typeof useWriting>;
+
+/** Keeps what is being written, checks it, and does with the article what is asked for. */
 export function useWriting(props: WritingProps) {
-  const { database, session, editor, article } = props;
+  const { database, session, member, article } = props;
   const { key, ...left } = props.writing;
   const [opened, setOpened] = useState(article);
   const [form, setForm] = useState(() => left.form ?? formOf(article.id, textOf(article)));
@@ -57,9 +60,10 @@ export function useWriting(props: WritingProps) {
     ? form.title.trim() !== '' || form.content.trim() !== ''
     : !isSameText(before, text) || form.address !== opened.id;
   useUnsavedWords(isUnsaved);
-  useDeviceCopy(editor.uid, { key, form: isUnsaved ? form : undefined, opened, replaced });
+  const typed = { key, form: isUnsaved ? form : undefined, opened, replaced };
+  const keepNow = useDeviceCopy(member.uid, typed);
 
-  // An answer that comes when the editor has left changes the address of no other page.
+  // An answer that comes when the page was left changes the address of no other page.
   useEffect(() => {
     if (opened.id) navigate(writePath(opened.id) + location.search, { replace: true });
   }, [opened.id]);
@@ -70,8 +74,6 @@ export function useWriting(props: WritingProps) {
   const findings = useMemo(() => checkForm(paused, now), [paused, now]);
   const shown = useMemo(() => textOfForm(paused, before), [paused, before]);
 
-  const problemsFor = (act: ArticleAction) =>
-    problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
   const problems = checkedFor
     ? problemsOf(form, findings, { isDraft: isDraft(checkedFor), taken })
     : {};
@@ -90,7 +92,8 @@ export function useWriting(props: WritingProps) {
   function check(act: ArticleAction): boolean {
     if (!isWriting(act)) return true;
     setCheckedFor(act);
-    const isFine = Object.keys(problemsFor(act)).length === 0;
+    const found = problemsOf(form, checkForm(form, now), { isDraft: isDraft(act), taken });
+    const isFine = Object.keys(found).length === 0;
     setResult(isFine ? undefined : { kind: 'unfinished' });
     return isFine;
   }
@@ -99,11 +102,12 @@ export function useWriting(props: WritingProps) {
     if (working) return;
     setWorking(act);
     setResult(undefined);
+    keepNow();
     const said = isWriting(act) ? text : before;
     const address = isWriting(act) ? form.address : opened.id;
     const line = act === 'sendBack' ? note.trim() : '';
     const write = (from: DeskArticle) =>
-      writeArticle(database, editor, from, act, said, address, line);
+      writeArticle(database, member, from, act, said, address, line);
     try {
       const next = await write(opened).catch((error: unknown) => {
         const mine = error instanceof Conflict && isTried(error.theirs) && error.theirs;
@@ -111,14 +115,14 @@ export function useWriting(props: WritingProps) {
         return write(mine);
       });
       if (isWriting(act)) {
-        void endWriting(editor.uid, key);
+        void endWriting(member.uid, key, { form, opened: next });
         setKeptAt(undefined);
         setReplaced([]);
       }
       setOpened(next);
       setIsAddressOwn(true);
       setCheckedFor(undefined);
-      setNote('');
+      if (act === 'sendBack') setNote('');
       setResult({ kind: 'done', act, isOnSite: Boolean(next.live) });
     } catch (error) {
       if (error instanceof Conflict && error.theirs.id !== opened.id)
@@ -136,7 +140,7 @@ export function useWriting(props: WritingProps) {
 
   /** Returns whether an article stands as this page wrote it, without hearing of that. */
   function isTried({ record }: DeskArticle): boolean {
-    return record?.uid === editor.uid && tried.some((text) => isSameText(record, text));
+    return record?.uid === member.uid && tried.some((text) => isSameText(record, text));
   }
 
   /** Proposes another address in place of one that another article has got meanwhile. */
@@ -177,6 +181,7 @@ export function useWriting(props: WritingProps) {
     shown,
     isNew,
     isUnsaved,
+    /** When the words that are gone on with were kept on this device, in ms; undefined for other words. */
     keptAt: isUnsaved ? keptAt : undefined,
     problems,
     findings,

@@ -2,9 +2,9 @@ import { articleOf, isSameRecord, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import { DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Write } from './deskDatabase';
-import { isSameText, readVersion, talkFields, textFields } from './records';
+import { isSameText, readVersion, recordFields, textFields } from './records';
 import type { ArticleRecord, VersionKind, NewsText, ArticleState, Talk } from './records';
-import type { Editor } from './session';
+import type { Member } from './session';
 
 /**
  * What is done to an article. `ready`: its writer waits for an editor now, who publishes it, or sends it back.
@@ -17,9 +17,9 @@ export type ArticleAction =
 export const isWriting = (act: ArticleAction) => !['takeDown', 'delete', 'bringBack'].includes(act);
 
 /** Thrown when an article is no longer as it was opened, or the address of a new one is taken. Nothing was written. */
-export class Conflict extends Error {
+export class Conflict extends DeskError {
   constructor(readonly theirs: DeskArticle) {
-    super('conflict');
+    super('raced');
   }
 }
 
@@ -31,7 +31,7 @@ export class Conflict extends Error {
  */
 export async function writeArticle(
   database: DeskDatabase,
-  editor: Editor,
+  member: Member,
   opened: DeskArticle,
   act: ArticleAction,
   text: NewsText,
@@ -49,7 +49,7 @@ export async function writeArticle(
     await database.transact(paths.flat(), (documents) => {
       const rest = [...documents];
       const planned = steps.map((step, index) =>
-        plan(editor, step, rest.splice(0, paths[index]!.length)),
+        plan(member, step, rest.splice(0, paths[index]!.length)),
       );
       done = planned[0]!.article;
       return planned.flatMap(({ writes }) => writes);
@@ -59,12 +59,12 @@ export async function writeArticle(
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof DeskError)) throw error;
+    if (!(error instanceof DeskError) || error instanceof Conflict) throw error;
     // Whoever was faster has written the version, too, which the rules then refuse to change.
     if (error.trouble === 'raced' || error.trouble === 'refused') return attempt();
     if (!MAYBE_DONE.includes(error.trouble)) throw error;
     const now = await openArticle(database, address).catch(() => undefined);
-    if (now && isDone(editor, steps[0]!, now)) return now;
+    if (now && isDone(member, steps[0]!, now)) return now;
     throw error;
   }
 }
@@ -89,20 +89,20 @@ function pathsOf({ id, record }: DeskArticle): string[] {
 }
 
 function plan(
-  editor: Editor,
+  member: Member,
   step: Step,
   [recordNow, newsNow, latest]: readonly (Fields | undefined)[],
 ): { readonly writes: readonly Write[]; readonly article: DeskArticle } {
   const { opened, act, text } = step;
   const { id } = opened;
   const now = articleOf(id, recordNow, newsNow);
-  if (isDone(editor, step, now)) return { writes: [], article: now };
+  if (isDone(member, step, now)) return { writes: [], article: now };
   if (!isAsOpened(opened, now)) throw new Conflict(now);
 
-  const signed = { uid: editor.uid, name: editor.name };
+  const signed = { uid: member.uid, name: member.name };
   const versions: (NewsText & { what: VersionKind; name?: string })[] = [];
   const { record: before } = step;
-  const isOthersDraft = before?.version === 0 && before.author && before.author !== editor.uid;
+  const isOthersDraft = before?.version === 0 && before.author && before.author !== member.uid;
   if (act === 'publish' && isOthersDraft && !isSameText(before, text))
     versions.push({ ...before, what: 'written' });
   if (isRemoval(act) || act === 'publish') {
@@ -113,31 +113,19 @@ function plan(
     versions.push({ ...text, what: deedOf(act, now) });
   }
   const first = (now.record?.version ?? 0) + 1;
-  const talk = talkAfter(editor, step);
   const record = {
     ...text,
     ...signed,
-    ...talk,
+    ...talkAfter(member, step),
     state: stateAfter(act, now),
     version: first - 1 + versions.length,
     changed: Date.now(),
   };
-  const { state, version } = record;
   const liveNow = act === 'publish' ? { text, faults: [] } : now.live;
   return {
     writes: [
-      {
-        path: `Articles/${id}`,
-        fields: {
-          ...textFields(text),
-          ...signed,
-          ...talkFields(talk),
-          state,
-          version,
-          changed: NOW,
-        },
-      },
-      ...versions.map(({ what, name = editor.name, ...each }, index) => ({
+      { path: `Articles/${id}`, fields: recordFields(record) },
+      ...versions.map(({ what, name = member.name, ...each }, index) => ({
         path: `Articles/${id}/versions/${first + index}`,
         fields: { ...textFields(each), ...signed, name, what, at: NOW },
       })),
@@ -174,7 +162,7 @@ function stateAfter(act: ArticleAction, { record, live }: DeskArticle): ArticleS
 }
 
 /** What a writer and the editors tell each other afterwards: a writer who goes on writing is not ready any more. */
-function talkAfter({ uid, role }: Editor, { opened, record, act, note }: Step): Talk {
+function talkAfter({ uid, role }: Member, { opened, record, act, note }: Step): Talk {
   const isSaved = act === 'save';
   return {
     author: record ? record.author : opened.live ? '' : uid,
@@ -183,10 +171,10 @@ function talkAfter({ uid, role }: Editor, { opened, record, act, note }: Step): 
   };
 }
 
-function isDone(editor: Editor, step: Step, { record, live }: DeskArticle) {
+function isDone(member: Member, step: Step, { record, live }: DeskArticle) {
   const { opened, act, text } = step;
-  if (record?.uid !== editor.uid || !isSameText(record, text)) return false;
-  const { ready, note } = talkAfter(editor, step);
+  if (record?.uid !== member.uid || !isSameText(record, text)) return false;
+  const { ready, note } = talkAfter(member, step);
   if (record.ready !== ready || record.note !== note) return false;
   const isCounted = isRemoval(act) || act === 'publish';
   const before = opened.record?.version ?? 0;

@@ -155,6 +155,16 @@ test('a session that ends in mid-work asks for the password over the text, and g
   expect(database.documents.get('News/kickoff')).toMatchObject({ content: 'It begins. More.' });
 });
 
+test('whoever else signs in over it finds none of its words, and whoever typed them finds all', async () => {
+  const { user, database } = await change();
+  await act(async () => database.endSession());
+  await enter(user, 'second');
+  expect(await screen.findByLabelText(write.text.label)).toHaveValue('It begins.');
+  await act(async () => database.endSession());
+  await enter(user, 'editor');
+  expect(await screen.findByLabelText(write.text.label)).toHaveValue('It begins. More.');
+});
+
 test('an editor who is one no more is told so over the text', async () => {
   const { user, database } = await change();
   database.documents.delete('editors/ed');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import { desk } from '../../content/desk';
@@ -9,6 +9,7 @@ import { DeskError } from '../../src/desk/deskDatabase';
 import { keepCopy, listCopies } from '../../src/desk/deviceCopies';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
+import type { MemoryDatabase } from './memoryDatabase';
 
 // jsdom hides Node's.
 globalThis.structuredClone ??= <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -84,6 +85,45 @@ test('words are kept while the typing goes on', async () => {
   }
   expect((await listCopies(EDITOR.uid))[0]?.form?.title).toMatch(/^Ki/);
 });
+
+test('what is typed while it is saved, and left before the answer, goes on from what was saved', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const transact: typeof database.transact = (...asked) =>
+    late.then(() => database.transact(...asked));
+  const { user } = await open('/desk/write', { ...database, transact });
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff');
+  await user.click(screen.getByRole('button', { name: write.actions.save }));
+  await user.type(screen.getByLabelText(write.text.label), 'It begins.');
+  await open('/desk', { ...database, transact });
+  await screen.findByRole('link', { name: goOn('Kickoff') });
+  await act(async () => answer());
+  await waitFor(async () => expect((await listCopies(EDITOR.uid))[0]!.opened.id).toBe('kickoff'));
+  await saveAgain(database, 'It begins.');
+});
+
+test('words that are saved, though nobody heard of it before they were left, make no second article', async () => {
+  const { user, database } = await open('/desk/write');
+  await user.type(await screen.findByLabelText(write.title.label), 'Kickoff');
+  database.fail('offline', 'after', 3);
+  await user.click(screen.getByRole('button', { name: write.actions.save }));
+  await screen.findByText(desk.troubles.offline);
+  database.fail('offline', 'after', 0);
+  await open('/desk', database);
+  await saveAgain(database, '');
+});
+
+/** Goes on from the list, saves, and expects that to be the one article. */
+async function saveAgain(database: MemoryDatabase, content: string) {
+  await userEvent.click(await screen.findByRole('link', { name: goOn('Kickoff') }));
+  await userEvent.click(await screen.findByRole('button', { name: write.actions.save }));
+  await screen.findByText(write.done.save);
+  const articles = [...database.documents].filter(([path]) => path.startsWith('Articles/'));
+  expect(articles.map(([path, fields]) => [path, fields.content])).toEqual([
+    ['Articles/kickoff', content],
+  ]);
+}
 
 test('words that were left are not written over what another editor has changed since', async () => {
   const text = { title: 'Kickoff', date: Date.UTC(2027, 0, 9, 16), content: 'One.' };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
@@ -94,14 +94,12 @@ test('a picture that the database has is put into another text, with its words',
   const { database, user } = await open('/desk/write/other');
   await user.click(await screen.findByRole('button', { name: desk.write.tools.picture }));
   await user.click(button(pictures.useStored));
-  const offered = within(await screen.findByRole('list', { name: pictures.stored }));
-  // The newest first; of which nobody said what it shows, by its day.
-  expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/60 × 40/) as string,
-    'The robot',
-    expect.stringMatching(/60 × 40/) as string,
-  ]);
-  await user.click(offered.getByRole('button', { name: 'The robot' }));
+  const offered = within(await screen.findByRole('list', { name: all.title }));
+  // The newest first; of which nobody said what it shows, by its id.
+  expect(offered.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(
+    [YOUNG, 'The robot', OLD].map((name) => `${all.take} ${name}`),
+  );
+  await user.click(offered.getByRole('button', { name: `${all.take} The robot` }));
   expect(await screen.findByLabelText(pictures.shows)).toHaveValue('The robot');
   await user.click(button(pictures.action));
   expect(screen.getByLabelText<HTMLTextAreaElement>(field.label).value).toContain(NAMED);
@@ -115,27 +113,32 @@ function drop(count: number) {
   expect(fireEvent.drop(screen.getByRole('banner'), { dataTransfer })).toBe(false);
 }
 
-const shows = async (number: number, count: number) =>
-  within(screen.getByLabelText(pictures.numbered(number, count))).findByLabelText(pictures.shows);
-
-test('of several files that are dropped, those go into the text of which is said what they show', async () => {
+test('files that are dropped are asked about one after the other, and go into the text with what they show', async () => {
   const { database, user } = await open();
-  const area = await screen.findByLabelText(field.label);
+  const area = await screen.findByLabelText<HTMLTextAreaElement>(field.label);
   drop(4);
-  await user.type(await shows(1, 4), 'First');
-  await user.type(await shows(3, 4), 'Third');
+  const shows = () => screen.findByLabelText(pictures.shows);
+  const left = (count: number) =>
+    screen.findByRole('dialog', { name: pictures.titleAndMore(count) });
+  await left(3);
+  await user.type(await shows(), 'First');
   database.fail('busy');
-  await user.click(button(pictures.actionForSeveral));
+  await user.click(button(pictures.action));
   expect(await screen.findByText(desk.troubles.busy)).toBeVisible();
-  expect(await shows(1, 4)).toHaveValue('First');
+  expect(await shows()).toHaveValue('First');
   await user.click(button(desk.retry));
+  await left(2);
+  await user.click(button(pictures.leaveOut));
+  await left(1);
   // What is missing is said where it is missing.
-  await waitFor(async () => expect(await shows(2, 4)).toHaveFocus());
-  expect(await shows(2, 4)).toHaveAccessibleDescription(new RegExp(pictures.showsMissing));
-  await user.click(button(pictures.leaveOutRest));
+  await shows();
+  await user.click(button(pictures.action));
+  expect(await shows()).toHaveFocus();
+  expect(await shows()).toHaveAccessibleDescription(new RegExp(pictures.showsMissing));
+  await user.type(await shows(), 'Third{Enter}');
+  await screen.findByRole('dialog', { name: pictures.title });
+  await user.click(button(desk.cancel));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect((area as HTMLTextAreaElement).value).toMatch(
-    /!\[First\]\(picture:\S+-8x6\)\n\n!\[Third\]\(picture:\S+-8x6\)/,
-  );
+  expect(area.value).toMatch(/!\[First\]\(picture:\S+-8x6\)\n\n!\[Third\]\(picture:\S+-8x6\)/);
   expect(stored(database)).toHaveLength(5);
 });

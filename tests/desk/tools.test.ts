@@ -1,6 +1,6 @@
 import {
   insertLink,
-  insertPictures,
+  insertPicture,
   linkIn,
   nextItem,
   tools,
@@ -92,11 +92,7 @@ test.each([
 
 test('a picture becomes a block of its own after the line of the cursor, its words without brackets', () => {
   const id = '20271009-k3f9-9x6';
-  const pictures = [
-    { id, shows: 'Us [all]\nthere' },
-    { id, shows: 'Again' },
-  ];
-  expect(edited('O⟦⟧ne\nTwo', (it) => insertPictures(it, pictures))).toBe(
-    `One\n\n![Us all there](picture:${id})\n\n![Again](picture:${id})\n⟦⟧\nTwo`,
+  expect(edited('O⟦⟧ne\nTwo', (it) => insertPicture(it, { id, shows: 'Us [all]\nthere' }))).toBe(
+    `One\n\n![Us all there](picture:${id})\n⟦⟧\nTwo`,
   );
 });

@@ -4,7 +4,7 @@ import type * as Articles from '../../src/desk/articles';
 import type { DeskArticle } from '../../src/desk/articles';
 import type * as Connection from '../../src/desk/connectDatabase';
 import type { DeskDatabase } from '../../src/desk/deskDatabase';
-import type { Editor } from '../../src/desk/session';
+import type { Member } from '../../src/desk/session';
 import type * as Writing from '../../src/desk/writeArticle';
 import type { ArticleAction } from '../../src/desk/writeArticle';
 import { startDatabase } from '../../src/local/database/startDatabase';
@@ -31,7 +31,7 @@ afterAll(() => signIn.stop());
 interface Desk {
   readonly code: typeof Articles & typeof Connection & typeof Writing;
   readonly database: DeskDatabase;
-  readonly editor: Editor;
+  readonly editor: Member;
 }
 
 async function openDesk(host: string, uid: string): Promise<Desk> {

@@ -7,7 +7,7 @@ import { desk } from '../../content/desk';
 import { listVersions, openArticle } from '../../src/desk/articles';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { textFields } from '../../src/desk/records';
-import { writeArticle } from '../../src/desk/writeArticle';
+import { Conflict, writeArticle } from '../../src/desk/writeArticle';
 import type { ArticleAction } from '../../src/desk/writeArticle';
 import { EDITOR, SECOND, WRITER, memoryDatabase } from './memoryDatabase';
 import type { MemoryDatabase } from './memoryDatabase';
@@ -73,8 +73,13 @@ test('what is ready stands above an editor’s list, and is sent back with a lin
   const field = dialog.getByLabelText(write.confirm.sendBack.label);
   expect(field).toHaveAccessibleDescription(new RegExp(write.confirm.sendBack.missing));
   await editing.type(field, 'Who won?');
-  database.fail('offline', 'before', 0);
-  await editing.click(dialog.getByRole('button', { name: write.confirm.sendBack.action }));
+  // The line stays while the editor goes back to the text.
+  await editing.click(button(desk.cancel));
+  await editing.type(typed(), '!');
+  await editing.click(button(actions.save));
+  await screen.findByText(write.done.save);
+  await editing.click(button(actions.sendBack));
+  await editing.click(button(write.confirm.sendBack.action));
   await screen.findByText(write.done.sendBack);
 
   const again = await open(database, '/desk');
@@ -85,7 +90,7 @@ test('what is ready stands above an editor’s list, and is sent back with a lin
   expect(screen.getByText(notices.sentBack('Who won?'))).toBeVisible();
   await again.dblClick(button(actions.ready));
   await screen.findByText(write.done.ready);
-  expect(record(database)).toMatchObject({ ready: true, content: 'one We did.' });
+  expect(record(database)).toMatchObject({ ready: true, content: 'one! We did.' });
   expect(record(database)).not.toHaveProperty('note');
 });
 
@@ -110,9 +115,7 @@ test('“ready” twice, the first answer lost, writes once; an editor who saves
   await writeArticle(database.as(EDITOR), ada, seen, 'save', text('one, mended'));
   expect(record(database)).toMatchObject({ ready: true, author: 'wr', name: 'Ada' });
   // The page of the writer has not seen that.
-  await expect(writeArticle(database, wren, seen, 'save', text('mine'))).rejects.toThrow(
-    'conflict',
-  );
+  await expect(writeArticle(database, wren, seen, 'save', text('mine'))).rejects.toThrow(Conflict);
 });
 
 test('an editor moves a writer’s draft without taking it away, and the history shows what was changed', async () => {
