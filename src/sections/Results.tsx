@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { ResultRow, ResultsContent } from '../../content/types/results';
-import { Heading } from '../components/Heading';
 import { ContentLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { columnWidths } from '../theme/columns';
 import { blockOnPaper } from '../theme/phrases';
 import { color, from, space, type } from '../theme/read';
+import { Section } from './Section';
 
 /** How we did at our events, year by year. */
 export function Results({ title, caption, columns, rows, link }: ResultsContent) {
   const id = useId();
   const years = [...new Set(rows.map(({ year }) => year))];
   return (
-    <Season>
-      <Heading level={2}>{title}</Heading>
+    <Season title={title}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -88,9 +87,7 @@ function Result({ result, details, awards, headers }: ResultRow & { readonly hea
   );
 }
 
-const Season = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+const Season = styled(Section)`
   ${blockOnPaper}
   break-inside: avoid;
 `;

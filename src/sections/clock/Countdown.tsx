@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
@@ -54,9 +54,7 @@ export function Countdown({ head, title, text, send, ...words }: CountdownProps)
         />
         <Notes>
           <Readouts {...words} clock={clock} />
-          <Custom>
-            <InlineText text={text} />
-          </Custom>
+          <Custom text={text} />
           <SendTime clock={clock} time={words.target.time} title={head.title} words={send} />
         </Notes>
       </Plan>
@@ -149,7 +147,7 @@ const Notes = styled.div`
   align-content: start;
 `;
 
-const Custom = styled.p`
+const Custom = styled(Paragraph)`
   ${type('lede')}
   max-width: ${size('measure')};
   color: ${color('inkSoft')};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/types/home';
 import { Button } from '../../components/Button';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady, useSlideshow } from '../../motion/useSlideshow';
@@ -31,9 +31,7 @@ export function Banner({ over, title, text, actions, slides, children, ...words 
             <Letters text={title} pace="title" />
           </Title>
           <Over>{over}</Over>
-          <Lede>
-            <InlineText text={text} />
-          </Lede>
+          <Lede text={text} />
           <Actions>
             {actions.map((link, index) => (
               <li key={link.to}>
@@ -149,7 +147,7 @@ const Actions = styled.ul`
   gap: ${space('s')} ${space('m')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
 
   /* Clear of the robots, like the title. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
 import { columns } from '../../theme/columns';
@@ -16,9 +16,7 @@ export function Challenges({ title, text, next, cards, timeZone }: ChallengesPro
     <Games>
       <Top>
         <Heading level={2}>{title}</Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
+        <Lede text={text} />
       </Top>
       <NextYear {...next} timeZone={timeZone} />
       <Cards>
@@ -44,7 +42,7 @@ function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
         <Heading level={3} size="display">
           {nextYear}
         </Heading>
-        <Lede>{text}</Lede>
+        <Lede text={text} />
       </Plate>
     )
   );
@@ -60,7 +58,7 @@ const Top = styled.div`
   gap: ${space('m')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
   color: ${color('inkSoft')};
 `;

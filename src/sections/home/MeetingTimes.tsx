@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { SeasonMeetings, YearStage } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
 import { reservesRoom } from '../../theme/phrases';
 import { color, space, type } from '../../theme/read';
@@ -51,9 +51,7 @@ function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
             </Time>
           ))}
         </dl>
-        <p>
-          <InlineText text={season.place} />
-        </p>
+        <Paragraph text={season.place} />
       </Part>
     </li>
   );

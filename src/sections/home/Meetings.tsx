@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { HomeContent, TodayContent } from '../../../content/types/home';
 import type { YearFacts } from '../../../content/types/schedule';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { useNow } from '../../meetings/now';
 import type { Now } from '../../meetings/now';
 import { saysToday } from '../../meetings/ourYear';
@@ -26,9 +26,7 @@ export function Meetings(props: MeetingsProps) {
             <Heading level={2} id={place}>
               {title}
             </Heading>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <Paragraph text={text} />
           </Top>
           <YearRing {...year} moment={now} />
         </Half>
@@ -59,9 +57,7 @@ function Today({ now, ...words }: TodayContent & { readonly now: Now | undefined
         <div>
           <Answer key={answer}>{answer}</Answer>
           {more.map((line) => (
-            <p key={line}>
-              <InlineText text={line} />
-            </p>
+            <Paragraph key={line} text={line} />
           ))}
         </div>
       </Board>

@@ -4,7 +4,7 @@ import type { ReefscapePageContent } from '../../../content/types/season';
 import { Animation } from '../../components/Animation';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
 import { media, windowIs } from '../../theme/media';
@@ -23,9 +23,7 @@ export function Kickoff({
     <Day>
       <Words>
         <Heading level={2}>{title}</Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
+        <Lede text={text} />
         <Links>
           {links.map((link) => (
             <li key={link.to}>
@@ -91,7 +89,7 @@ const Words = styled.div`
   gap: ${space('l')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
 `;
 

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/types/season';
-import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';
 import { from, notPrinted, space } from '../../theme/read';
+import { Section } from '../Section';
 
 /** A film that we made in the season. */
 export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
   return (
-    <Show>
-      <Heading level={2}>{title}</Heading>
+    <Show title={title}>
       <VideoEmbed
         title={video.title}
         poster={video.poster}
@@ -23,10 +22,7 @@ export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
   );
 }
 
-const Show = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-
+const Show = styled(Section)`
   ${from('full')} {
     grid-template-columns: 7fr 5fr;
     gap: ${space('m')} ${space('xxl')};

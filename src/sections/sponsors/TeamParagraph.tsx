@@ -1,16 +1,14 @@
 import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Button } from '../../components/Button';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { inPrint, space, type } from '../../theme/read';
 
 /** The team in one paragraph, for visitors who have not heard of it before. */
 export function TeamParagraph({ paragraph, link }: SponsorsContent['team']) {
   return (
     <Portrait>
-      <Words>
-        <InlineText text={paragraph} />
-      </Words>
+      <Words text={paragraph} />
       <Button link={link} tone="quiet" />
     </Portrait>
   );
@@ -21,7 +19,7 @@ const Portrait = styled.section`
   gap: ${space('l')};
 `;
 
-const Words = styled.p`
+const Words = styled(Paragraph)`
   ${type('statement')}
 
   /* All of the page is one sheet. */
