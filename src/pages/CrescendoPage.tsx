@@ -4,8 +4,8 @@ import { Page } from '../layout/Page';
 import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/Results';
-import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
+import { Hall } from '../sections/seasons/Hall';
 import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
@@ -19,7 +19,7 @@ export function CrescendoPage() {
   return (
     <Page head={head}>
       <Poster {...poster} />
-      <Stage>
+      <Hall color={crescendo.color}>
         <Hero {...opening} title={title} home={<HomeLink {...home} />} />
         <Below>
           <About {...about} />
@@ -27,7 +27,7 @@ export function CrescendoPage() {
           {results && <Results {...results} />}
           <OtherSeasons {...otherSeasons} />
         </Below>
-      </Stage>
+      </Hall>
     </Page>
   );
 }

@@ -26,9 +26,7 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
         <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
         <Shade />
       </Back>
-      <Words>
-        <PageTitle title={title}>{children}</PageTitle>
-      </Words>
+      <PageTitle title={title}>{children}</PageTitle>
     </Top>
   );
 }
@@ -43,7 +41,7 @@ const Top = styled.header`
   align-items: end;
   /* So low that the first window shows something of what follows. */
   min-height: clamp(16rem, 42vh, 28rem);
-  padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
+  padding: ${space('xxl')} ${size('margin')} ${space('xl')};
   ${clipped}
 
   ${inPrint} {
@@ -69,10 +67,4 @@ const Shade = styled.div`
   ${from('full')} {
     background: ${scrim.side}, ${scrim.edge};
   }
-`;
-
-const Words = styled.div`
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
 `;

@@ -101,7 +101,7 @@ const Wall = styled.section`
   display: grid;
   align-items: start;
   min-height: calc(100svh - ${size('header')});
-  padding: ${space('xl')} ${space('gutter')};
+  padding: ${space('xl')} ${size('margin')};
   ${clipped}
 
   ${sideBySide} {
@@ -121,9 +121,6 @@ const Wall = styled.section`
 const Plan = styled.div`
   display: grid;
   gap: ${space('xl')};
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
 
   ${sideBySide} {
     grid-template: auto 1fr / 1fr 1fr;

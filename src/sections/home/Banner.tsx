@@ -52,7 +52,7 @@ const Stage = styled.section`
   isolation: isolate;
   display: grid;
   align-items: end;
-  padding: min(99vw, 57svh) ${space('gutter')} ${space('xl')};
+  padding: min(99vw, 57svh) ${size('margin')} ${space('xl')};
   ${clipped}
   touch-action: pan-y pinch-zoom;
 
@@ -83,9 +83,6 @@ const Front = styled.div`
   gap: ${space('l')};
   align-items: end;
   justify-content: space-between;
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
 
   ${sideBySide} {
     --title: min(10.4vw, max(5rem, 24svh), 10rem);

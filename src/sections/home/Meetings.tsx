@@ -51,17 +51,15 @@ export function Meetings(props: MeetingsProps) {
 function Today({ now, ...words }: TodayContent & { readonly now: Now | undefined }) {
   const [answer, ...more] = now ? saysToday(words, now) : [words.neutral];
   return (
-    <Room>
-      <Board>
-        <Question>{words.question}</Question>
-        <div>
-          <Answer key={answer}>{answer}</Answer>
-          {more.map((line) => (
-            <Paragraph key={line} text={line} />
-          ))}
-        </div>
-      </Board>
-    </Room>
+    <Board>
+      <Question>{words.question}</Question>
+      <div>
+        <Answer key={answer}>{answer}</Answer>
+        {more.map((line) => (
+          <Paragraph key={line} text={line} />
+        ))}
+      </div>
+    </Board>
   );
 }
 
@@ -96,20 +94,16 @@ const Top = styled.div`
 `;
 
 /** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
-const Room = styled.div`
-  display: grid;
-  min-height: 13rem;
-
-  ${from('compact')} {
-    min-height: 11.5rem;
-  }
-`;
-
 const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
   align-content: center;
+  min-height: 13rem;
   ${notice}
+
+  ${from('compact')} {
+    min-height: 11.5rem;
+  }
 `;
 
 const Question = styled.h3`

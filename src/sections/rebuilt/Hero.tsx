@@ -15,7 +15,8 @@ import {
   size,
   space,
 } from '../../theme/read';
-import { fuel, rebuiltMotion } from '../../theme/rebuilt';
+import { fuel } from '../../theme/rebuilt';
+import { seasonMotion } from '../../theme/seasonGround';
 import { displayWeight } from '../../theme/type';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { FuelLetter } from './FuelLetter';
@@ -216,7 +217,7 @@ const Hopper = styled.div`
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${fuel};
-    ${rebuiltMotion.depart}
+    ${seasonMotion.recede}
   }
 
   ${flights.map(

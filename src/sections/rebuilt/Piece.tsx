@@ -1,37 +1,20 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { withOpacity } from '../../theme/color';
 import { color } from '../../theme/read';
 import { metal } from '../../theme/rebuilt';
 
 /** The materials of a drawing's pieces. Light falls from the upper right, as in the pictures of the robots. */
 const looks = {
-  bright: css`
-    fill: ${metal.bright};
-  `,
-  plain: css`
-    fill: ${metal.plain};
-  `,
-  dark: css`
-    fill: ${metal.dark};
-  `,
-  shaded: css`
-    fill: ${metal.shaded};
-  `,
+  ...metal,
   /** Painted plates, and the same in the shade. */
-  painted: css`
-    fill: ${color('signal')};
-  `,
-  rusty: css`
-    fill: ${color('rust')};
-  `,
-  shadow: css`
-    fill: ${metal.shaded};
-    opacity: 0.3;
-  `,
+  painted: color('signal'),
+  rusty: color('rust'),
+  shadow: withOpacity(metal.shaded, 30),
 };
 
 /** One flat shape of a drawing. */
 export const Piece = styled.path<{ $look: keyof typeof looks }>`
-  ${({ $look }) => looks[$look]}
+  fill: ${({ $look }) => looks[$look]};
 `;
 
 /** A row of drilled holes, along a line. */

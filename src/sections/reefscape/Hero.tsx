@@ -5,7 +5,8 @@ import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { media, windowIs } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
-import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
+import { reefscapePattern } from '../../theme/reefscape';
+import { seasonMotion } from '../../theme/seasonGround';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type HeroProps = Pick<ReefscapePageContent, 'logo'> & { readonly title: string };
@@ -57,7 +58,7 @@ const Name = styled.div`
   /* Letters have room at their sides, the first one more than the last: they meet the margins, not their boxes. */
   margin-inline-end: 0.015em;
   font-size: var(--name);
-  ${reefscapeMotion.recede}
+  ${seasonMotion.recede}
 `;
 
 const Reef = styled.div`
@@ -68,7 +69,7 @@ const Reef = styled.div`
   margin-top: calc(-0.55 * var(--name));
   -webkit-mask-image: ${reefscapePattern.ground};
   mask-image: ${reefscapePattern.ground};
-  ${reefscapeMotion.recede}
+  ${seasonMotion.recede}
 
   ${from('wide')} {
     margin-top: calc(-0.62 * var(--name));

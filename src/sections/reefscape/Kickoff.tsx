@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapePageContent } from '../../../content/types/season';
 import { Animation } from '../../components/Animation';
-import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
+import { SeasonLinks } from '../seasons/SeasonLinks';
 
 /** The day the game was revealed, and where to watch it. */
 export function Kickoff({
@@ -24,13 +24,7 @@ export function Kickoff({
       <Words>
         <Heading level={2}>{title}</Heading>
         <Lede text={text} />
-        <Links>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Button link={link} />
-            </li>
-          ))}
-        </Links>
+        <SeasonLinks links={links} tone="primary" />
         <KickoffCountdown startsAt={startsAt} countdown={countdown} />
       </Words>
       <Film>
@@ -91,10 +85,4 @@ const Words = styled.div`
 
 const Lede = styled(Paragraph)`
   ${type('lede')}
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')};
 `;

@@ -27,5 +27,5 @@ const Bar = styled.div`
   justify-content: space-between;
   justify-self: stretch;
   padding-block: ${space('l')};
-  padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  padding-inline: ${size('margin')};
 `;
