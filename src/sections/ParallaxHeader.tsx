@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/types/basics';
@@ -18,8 +17,7 @@ interface ParallaxHeaderProps {
 
 /** The top of a page: its title over a picture that scrolls at half speed. Night in both schemes. */
 export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps) {
-  const back = useRef<HTMLDivElement>(null);
-  useParallax(back);
+  const back = useParallax<HTMLDivElement>();
   return (
     <Top data-bleed data-surface="night">
       <Back ref={back}>
