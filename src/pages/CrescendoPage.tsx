@@ -6,7 +6,6 @@ import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/Results';
 import { Below } from '../sections/seasons/Below';
 import { Hall } from '../sections/seasons/Hall';
-import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
@@ -20,7 +19,7 @@ export function CrescendoPage() {
     <Page head={head}>
       <Poster {...poster} />
       <Hall color={crescendo.color}>
-        <Hero {...opening} title={title} home={<HomeLink {...home} />} />
+        <Hero {...opening} title={title} home={home} />
         <Below>
           <About {...about} />
           {robot && <Robot {...robot} />}

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { CrescendoPageContent } from '../../../content/types/season';
+import type { CrescendoPageContent, SeasonPageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
@@ -11,10 +10,8 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';
 
-interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement' | 'opening'> {
-  readonly title: string;
-  readonly home: ReactNode;
-}
+type HeroProps = Pick<CrescendoPageContent, 'logo' | 'movement' | 'opening'> &
+  Pick<SeasonPageContent, 'title' | 'home'>;
 
 /**
  * A beating note that sends out circles of sound, above the name of the game. Where the window is tall, our

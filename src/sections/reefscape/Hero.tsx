@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapePageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
@@ -24,8 +23,7 @@ export const openingHeight = 'min(100svh, max(118vw, 44rem))';
 
 /** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Hero({ title, logo }: HeroProps) {
-  const sheet = useRef<HTMLElement>(null);
-  useScrollProgress(sheet);
+  const sheet = useScrollProgress<HTMLElement>();
   return (
     <Surface ref={sheet}>
       <Name>

@@ -9,15 +9,8 @@ import { Section } from '../Section';
 export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
   return (
     <Show title={title}>
-      <VideoEmbed
-        title={video.title}
-        poster={video.poster}
-        videoId={video.id}
-        channel={video.channel}
-        label={video.id ? video.play : video.watch}
-        sizes={`${media.full} 45rem, 92vw`}
-      />
-      {video.id && <p>{video.privacy}</p>}
+      <VideoEmbed {...video} sizes={`${media.full} 45rem, 92vw`} />
+      {video.privacy && <p>{video.privacy}</p>}
     </Show>
   );
 }
