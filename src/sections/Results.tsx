@@ -21,9 +21,9 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
         <thead>
           <tr>
             {columns.year && (
-              <YearColumn id={`${id}-year`} scope="col">
+              <th id={`${id}-year`} scope="col">
                 {columns.year}
-              </YearColumn>
+              </th>
             )}
             <th id={`${id}-event`} scope="col">
               {columns.event}
@@ -130,16 +130,14 @@ const Table = styled.table`
       width: 58%;
     }
 
+    & thead th:first-child:nth-last-child(3) {
+      width: 14%;
+    }
+
     & thead th:nth-child(3) {
       /* Cells of a table ignore a calc() that mixes percentages and lengths. */
       width: ${columnWidths.second};
     }
-  }
-`;
-
-const YearColumn = styled.th`
-  ${from('wide')} {
-    width: 14%;
   }
 `;
 

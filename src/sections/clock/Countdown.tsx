@@ -22,10 +22,8 @@ import { SendTime } from './SendTime';
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
 
-type CountdownProps = ClockContent;
-
 /** The clock of the favorite time of day, as large as the window: the dial and, beside or below it, the readouts. */
-export function Countdown({ head, title, text, send, ...words }: CountdownProps) {
+export function Countdown({ head, title, text, send, ...words }: ClockContent) {
   const clock = useClock(words.target.time, words.debugMode);
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
