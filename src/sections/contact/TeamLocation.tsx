@@ -3,8 +3,9 @@ import type { ContactContent } from '../../../content/types/contact';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
+import { cardsInRow } from '../../theme/columns';
 import { blockOnPaper, clippedBackground } from '../../theme/phrases';
-import { from, space, type } from '../../theme/read';
+import { space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */
@@ -34,14 +35,8 @@ const Whereabouts = styled(Section)`
 `;
 
 const Places = styled.ul`
+  ${cardsInRow(2)}
   break-inside: avoid;
-  display: grid;
-  gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space('xl')};
-  }
 `;
 
 const Place = styled.li`

@@ -4,9 +4,9 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
-import { columns } from '../../theme/columns';
+import { cardsInRow, columns } from '../../theme/columns';
 import { clippedBackground } from '../../theme/phrases';
-import { color, from, layer, shape, space, type } from '../../theme/read';
+import { color, layer, shape, space, type } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
@@ -69,20 +69,14 @@ const Words = styled.p`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  gap: ${space('l')};
+  ${cardsInRow(2)}
 
   & > li {
     display: grid;
   }
 
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space('xl')};
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child {
+    grid-column: 1 / -1;
   }
 `;
 

@@ -17,13 +17,16 @@ export const Piece = styled.path<{ $look: keyof typeof looks }>`
   fill: ${({ $look }) => looks[$look]};
 `;
 
-/** A row of drilled holes, along a line. */
-export const Holes = styled.path`
+const Stroke = styled.path`
   fill: none;
+  stroke-linecap: round;
+`;
+
+/** A row of drilled holes, along a line. */
+export const Holes = styled(Stroke)`
   stroke: ${metal.shaded};
   stroke-width: 6;
   stroke-dasharray: 0 15;
-  stroke-linecap: round;
 `;
 
 /** Dark rollers with painted disks on a shaft, along a line. */
@@ -36,18 +39,16 @@ export function Rollers({ d }: { readonly d: string }) {
   );
 }
 
-const Shaft = styled.path`
-  fill: none;
+const Shaft = styled(Stroke)`
   stroke: ${metal.shaded};
   stroke-width: 15;
-  stroke-linecap: round;
 `;
 
-const Disks = styled.path`
-  fill: none;
+const Disks = styled(Stroke)`
   stroke: ${color('signal')};
   stroke-width: 21;
   stroke-dasharray: 8 13;
+  stroke-linecap: butt;
 `;
 
 /** A strip of lamps along a line, in their own glow. */
@@ -60,18 +61,14 @@ export function Lamps({ d }: { readonly d: string }) {
   );
 }
 
-const Glow = styled.path`
-  fill: none;
+const Glow = styled(Stroke)`
   stroke: ${color('signal')};
   stroke-width: 13;
   stroke-opacity: 0.35;
-  stroke-linecap: round;
 `;
 
-const Bulbs = styled.path`
-  fill: none;
+const Bulbs = styled(Stroke)`
   stroke: ${color('onNight')};
   stroke-width: 4.5;
   stroke-dasharray: 0 10;
-  stroke-linecap: round;
 `;

@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
+import { shownBesideFrom } from '../../theme/columns';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
 import { SeasonLinks } from '../seasons/SeasonLinks';
@@ -62,14 +63,7 @@ function KickoffCountdown({
 }
 
 const Day = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-
-  ${from('full')} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-    column-gap: ${space('xxl')};
-  }
+  ${shownBesideFrom('full')}
 `;
 
 const Film = styled.div`

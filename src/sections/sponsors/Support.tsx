@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
-import { color, from, space, type } from '../../theme/read';
+import { cardsInRow } from '../../theme/columns';
+import { color, space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What a season takes, side by side. */
@@ -22,13 +23,7 @@ export function Support({ title, uses }: SponsorsContent['support']) {
 }
 
 const Uses = styled.ul`
-  display: grid;
-  gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space('xl')};
-  }
+  ${cardsInRow(3)}
 `;
 
 const Use = styled.li`
