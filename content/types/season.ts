@@ -72,6 +72,17 @@ export interface Season {
   links?: Link[];
 }
 
+/** The card of a season, or of its robot. */
+export interface SeasonCard {
+  year: number;
+  title: PlainText;
+  /** Without a link of its own: the card's may lie over all of it. */
+  text: PlainText;
+  picture?: PictureContent;
+  /** To the page of the season. */
+  link: PlainLink;
+}
+
 /** What the page of any season says (seasonPage.ts). */
 export interface SeasonPageContent {
   head: HeadContent;

@@ -49,11 +49,9 @@ const Rules = styled.div`
 const Vision = styled.figure`
   display: grid;
   gap: ${space('l')};
-  margin: 0;
 
   & > blockquote {
     ${type('statement')}
-    margin: 0;
     hanging-punctuation: first;
   }
 `;

@@ -29,7 +29,7 @@ export function Robots({ title, text, cards, note }: AboutContent['robots']) {
       <Fleet title={title}>
         <Lede text={text} />
         <LineUp>
-          {cards.map(({ year, name, text: facts, picture, code, link }) => (
+          {cards.map(({ year, title: name, text: facts, picture, code, link }) => (
             <Robot key={name}>
               <Floor>
                 <Year aria-hidden="true" data-year={year} />

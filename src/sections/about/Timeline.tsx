@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
-import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
+import { color, from, inPrint, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 import { Section } from '../Section';
 
@@ -63,11 +63,7 @@ const Step = styled.li`
     aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
-
-    ${inForcedColors} {
-      forced-color-adjust: none;
-      background-color: CanvasText;
-    }
+    forced-color-adjust: none;
   }
 
   ${from('wide')} {

@@ -16,7 +16,7 @@ type MeetingsProps = HomeContent['meetings'] & { readonly facts: YearFacts };
 
 /** When we meet: where in our year we are, what is on today, the times of each part of the year, and the calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, year, today, seasons, regionals, calendar, facts } = props;
+  const { place, title, text, year, today, seasons, calendar, facts } = props;
   const now = useNow(facts);
   return (
     <Timetable>
@@ -32,11 +32,7 @@ export function Meetings(props: MeetingsProps) {
         </Half>
         <Half>
           <Today {...today} now={now} />
-          <MeetingTimes
-            seasons={seasons}
-            regionals={regionals}
-            timeZone={facts.schedule.timeZone}
-          />
+          <MeetingTimes seasons={seasons} timeZone={facts.schedule.timeZone} />
         </Half>
       </Halves>
       <MeetingCalendar {...calendar} facts={facts} now={now} />
