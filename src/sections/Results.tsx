@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ResultRow, ResultsContent } from '../../content/types/results';
+import type { ResultsContent } from '../../content/types/results';
 import { ContentLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { columnWidths } from '../theme/columns';
@@ -45,15 +45,20 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
                     </Year>
                   )}
                   <EventName id={`${id}${year}-${index}`} scope="row">
-                    <Lines>
-                      <p>{row.event}</p>
-                      {row.about && <Note>{row.about}</Note>}
-                    </Lines>
+                    <p>{row.event}</p>
+                    {row.about && <Note>{row.about}</Note>}
                   </EventName>
-                  <Result
-                    {...row}
-                    headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}
-                  />
+                  <td headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}>
+                    {row.result && <Most>{row.result}</Most>}
+                    {row.details && <Note>{row.details}</Note>}
+                    {row.awards.length > 0 && (
+                      <Awards>
+                        {row.awards.map((award) => (
+                          <li key={award}>{award}</li>
+                        ))}
+                      </Awards>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -66,24 +71,6 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
         </p>
       )}
     </Season>
-  );
-}
-
-function Result({ result, details, awards, headers }: ResultRow & { readonly headers: string }) {
-  return (
-    <td headers={headers}>
-      <Lines>
-        {result && <Most>{result}</Most>}
-        {details && <Note>{details}</Note>}
-        {awards.length > 0 && (
-          <Awards>
-            {awards.map((award) => (
-              <li key={award}>{award}</li>
-            ))}
-          </Awards>
-        )}
-      </Lines>
-    </td>
   );
 }
 
@@ -105,6 +92,10 @@ const Table = styled.table`
 
   & :is(th, td):last-child {
     padding-right: 0;
+  }
+
+  & :is(th, td) > * + * {
+    margin-top: ${space('xxs')};
   }
 
   & thead th {
@@ -159,11 +150,6 @@ const EventName = styled.th`
   ${from('wide')} {
     ${type('body')}
   }
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space('xxs')};
 `;
 
 /** Where and when it was, and what else there is to say of a result. */

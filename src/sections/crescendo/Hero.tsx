@@ -29,9 +29,7 @@ export function Hero({ title, home, logo, movement, opening }: HeroProps) {
             <span key={start} />
           ))}
         </Circles>
-        <Beat>
-          <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
-        </Beat>
+        <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
       </Note>
       <Robot>
         <Picture {...opening} sizes="92vw" />
@@ -66,6 +64,12 @@ const Note = styled.div`
 
   &[data-moving='true'] {
     --play: running;
+  }
+
+  & > picture {
+    animation-duration: ${circles.lasts}ms;
+    animation-delay: -${circleLead}ms;
+    ${crescendoMotion.beat}
   }
 `;
 
@@ -111,12 +115,6 @@ const Circles = styled.div`
   )}
 
   ${notPrinted}
-`;
-
-const Beat = styled.div`
-  animation-duration: ${circles.lasts}ms;
-  animation-delay: -${circleLead}ms;
-  ${crescendoMotion.beat}
 `;
 
 /** In other windows the note has no room above it. */

@@ -44,11 +44,7 @@ export function Entries({ title, reached, figures, list }: OutreachContent['entr
                   </Facts>
                 )}
               </Details>
-              {numbers.length > 0 && (
-                <Wide>
-                  <Figures figures={numbers} />
-                </Wide>
-              )}
+              {numbers.length > 0 && <Figures figures={numbers} />}
             </Entry>
           );
         })}
@@ -74,10 +70,11 @@ const Entry = styled.li`
 
   align-items: baseline;
   ${columns}
-`;
 
-const Wide = styled.div`
-  grid-column: 1 / -1;
+  /* Figures. */
+  & > dl {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Details = styled.div`

@@ -28,12 +28,10 @@ export function Kickoff({
         <SeasonLinks links={links} tone="primary" />
         <KickoffCountdown startsAt={startsAt} countdown={countdown} />
       </Words>
-      <Film>
-        <Animation
-          {...animation}
-          sizes={`${windowIs.from('77.6em')} 45rem, ${media.full} 58vw, 92vw`}
-        />
-      </Film>
+      <Animation
+        {...animation}
+        sizes={`${windowIs.from('77.6em')} 45rem, ${media.full} 58vw, 92vw`}
+      />
     </Day>
   );
 }
@@ -64,11 +62,11 @@ function KickoffCountdown({
 
 const Day = styled.section`
   ${shownBesideFrom('full')}
-`;
 
-const Film = styled.div`
   ${from('full')} {
-    order: -1;
+    & > :last-child {
+      order: -1;
+    }
   }
 `;
 
