@@ -1,7 +1,6 @@
 import { seasonPage } from '../../content/seasonPage';
 import { crescendo } from '../../content/seasons/2024-crescendo';
 import { Page } from '../layout/Page';
-import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/Results';
 import { Below } from '../sections/seasons/Below';
@@ -9,6 +8,7 @@ import { Hall } from '../sections/seasons/Hall';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
+import { Statement } from '../sections/Statement';
 
 const { about, ...opening } = crescendo.page;
 
@@ -21,7 +21,7 @@ export function CrescendoPage() {
       <Hall color={crescendo.color}>
         <Hero {...opening} title={title} home={home} />
         <Below>
-          <About {...about} />
+          <Statement {...about} />
           {robot && <Robot {...robot} />}
           {results && <Results {...results} />}
           <OtherSeasons {...otherSeasons} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/types/basics';
 import { PageTitle } from '../components/PageTitle';
@@ -6,17 +5,17 @@ import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';
 import { clipped } from '../theme/phrases';
 import { media, windowIs } from '../theme/media';
-import { from, inPrint, layer, motion, notPrinted, size, space } from '../theme/read';
+import { color, from, inPrint, layer, motion, notPrinted, size, space, type } from '../theme/read';
 import { scrim } from '../theme/pattern';
 
 interface ParallaxHeaderProps {
   readonly title: string;
   readonly picture: PictureContent;
-  readonly children?: ReactNode;
+  readonly cheer?: string;
 }
 
 /** The top of a page: its title over a picture that scrolls at half speed. Night in both schemes. */
-export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps) {
+export function ParallaxHeader({ title, picture, cheer }: ParallaxHeaderProps) {
   const back = useParallax<HTMLDivElement>();
   return (
     <Top data-bleed data-surface="night">
@@ -24,7 +23,7 @@ export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps
         <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
         <Shade />
       </Back>
-      <PageTitle title={title}>{children}</PageTitle>
+      <PageTitle title={title}>{cheer && <Cheer>{cheer}</Cheer>}</PageTitle>
     </Top>
   );
 }
@@ -65,4 +64,9 @@ const Shade = styled.div`
   ${from('full')} {
     background: ${scrim.side}, ${scrim.edge};
   }
+`;
+
+const Cheer = styled.p`
+  ${type('heading')}
+  color: ${color('accent')};
 `;

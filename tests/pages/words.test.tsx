@@ -113,7 +113,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
   Sponsors: [
     <SponsorsPage />,
     {
-      texts: [sponsors.team.paragraph],
+      texts: sponsors.team.paragraphs,
       links: [
         ['FIRST®', 'https://www.firstinspires.org'],
         [sponsors.join.link.label, sponsors.join.link.to],
