@@ -5,12 +5,13 @@ import { Heading } from '../components/Heading';
 import { Paragraphs } from '../components/InlineText';
 import { inPrint, space, type } from '../theme/read';
 
-interface StatementProps extends Partial<TextSection> {
+interface StatementProps extends Pick<TextSection, 'paragraphs'> {
+  readonly title?: string;
   readonly link?: Link;
 }
 
 /** What a page has to say, in large type. */
-export function Statement({ title, paragraphs = [], link }: StatementProps) {
+export function Statement({ title, paragraphs, link }: StatementProps) {
   return (
     <Words>
       {title && (
