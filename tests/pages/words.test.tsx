@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { about } from '../../content/about';
-import type { SeasonMeetings } from '../../content/types/home';
 import { contact } from '../../content/contact';
 import { home } from '../../content/home';
 import { meetingSeasons } from '../../content/schedule';
@@ -48,7 +47,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
       texts: [
         `${spokenNumber(team.buildSeasonWeeks)} weeks of build season`,
         spokenWeek(meetingSeasons[1]),
-        ...(home.meetings.seasons as SeasonMeetings[]).flatMap(({ times = [] }) =>
+        ...home.meetings.seasons.flatMap(({ times = [] }) =>
           times.map(({ days, hours }) => days + hours),
         ),
       ],
