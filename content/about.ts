@@ -179,7 +179,7 @@ function robotCards({ name: game, shortName, kickoff, robot, path }: Season) {
   const year = yearOf(kickoff);
   return {
     year,
-    name,
+    title: name,
     text: `${spokenRobot(robot)} Built for ${game}.`.trim(),
     picture,
     code: code ? { label: `Code of ${name}`, to: code } : undefined,

@@ -1,6 +1,6 @@
-import type { ChallengeCard, HomeContent, SeasonMeetings, YearStage } from './types/home';
+import type { HomeContent, SeasonMeetings, YearStage } from './types/home';
 import type { MeetingSeason } from './types/schedule';
-import type { Season } from './types/season';
+import type { Season, SeasonCard } from './types/season';
 import { pictures } from './pictures';
 import { meetingSeasons, schedule, seasonEnd } from './schedule';
 import { seasons } from './seasons';
@@ -143,8 +143,10 @@ export const home = {
       nextMeeting: (day, hours) => `Next meeting: ${day}, ${hours}.`,
       nextMeetings: (day) => `Next: meetings from ${day} on.`,
     },
-    seasons: schedule.seasons.map(meetingsOf),
-    regionals: { ...regionals, when: capitalized(regionals.when) },
+    seasons: [
+      ...schedule.seasons.map(meetingsOf),
+      { name: regionals.title, color: regionals.color, period: capitalized(regionals.when) },
+    ],
     calendar: {
       title: 'All of it in your calendar',
       text: 'Subscribe once: every meeting, kickoff and competition we announce, changes included.',
@@ -205,7 +207,7 @@ function meetingsOf(season: MeetingSeason): SeasonMeetings {
   };
 }
 
-function challengeCard({ name, shortName, kickoff, task, robot, path }: Season): ChallengeCard {
+function challengeCard({ name, shortName, kickoff, task, robot, path }: Season): SeasonCard {
   const year = yearOf(kickoff);
   return {
     year,

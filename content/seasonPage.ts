@@ -108,8 +108,7 @@ function videoOf({ title, poster, id }: Film): VideoContent {
     poster,
     id,
     channel: team.accounts.video.url,
-    play: `Play video: ${title}`,
-    watch: `Watch on our video channel: ${title}`,
-    privacy: 'The video loads from YouTube, and only after you press play.',
+    label: `${id ? 'Play video' : 'Watch on our video channel'}: ${title}`,
+    privacy: id && 'The video loads from YouTube, and only after you press play.',
   };
 }

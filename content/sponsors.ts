@@ -33,7 +33,9 @@ export const sponsors = {
     ],
   },
   team: {
-    paragraph: `We are Team ${team.number}, the ${team.name}, from ${school.name}. We are part of an organization called [${first.firstMention}](${first.url}) (${first.inFull}). We have been a team since ${team.founded.elsewhere}, and we have over ${team.membersOver} members.`,
+    paragraphs: [
+      `We are Team ${team.number}, the ${team.name}, from ${school.name}. We are part of an organization called [${first.firstMention}](${first.url}) (${first.inFull}). We have been a team since ${team.founded.elsewhere}, and we have over ${team.membersOver} members.`,
+    ],
     link: { label: `Visit ${first.name}`, to: first.url },
   },
   sponsors: {

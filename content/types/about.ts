@@ -8,19 +8,7 @@ import type {
   TextSection,
 } from './basics';
 import type { ResultsContent } from './results';
-import type { Fact } from './season';
-
-export interface RobotCard {
-  year: number;
-  name: PlainText;
-  /** Without a link of its own: the card's lies over all of it. */
-  text: PlainText;
-  picture?: PictureContent;
-  /** To its code, if that is public. */
-  code?: Link;
-  /** To its season: the link of the whole card. */
-  link: PlainLink;
-}
+import type { Fact, SeasonCard } from './season';
 
 /** A part of the team's year, or a year of its history. */
 export interface YearStep {
@@ -60,7 +48,13 @@ export interface AboutContent {
   university: TextSection & { link: Link };
   milestones: { title: PlainText; steps: YearStep[] };
   results: ResultsContent;
-  robots: { title: PlainText; text: InlineText; cards: RobotCard[]; note?: InlineText };
+  robots: {
+    title: PlainText;
+    text: InlineText;
+    /** With a link to the code of each, if that is public. */
+    cards: (SeasonCard & { code?: Link })[];
+    note?: InlineText;
+  };
   /** What others can use: the parts of our course, and our repositories, with a line each. */
   teams: TextSection & { place: string; topics: PlainText[]; code: InlineText[] };
   join: TextSection & { link: Link };

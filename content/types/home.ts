@@ -6,10 +6,10 @@ import type {
   Link,
   PauseWords,
   PictureContent,
-  PlainLink,
   PlainText,
   TextSection,
 } from './basics';
+import type { SeasonCard } from './season';
 
 export interface SlideshowContent extends PauseWords {
   title: PlainText;
@@ -41,14 +41,16 @@ export interface FirstMeetingContent extends DatedFact {
   nextUnknown: InlineText;
 }
 
+/** A part of the year, and when we meet in it. */
 export interface SeasonMeetings {
   name: PlainText;
   color: StageColor;
   period: PlainText;
   /** The same once it is over. */
-  pastPeriod: PlainText;
-  times: { days: PlainText; hours: PlainText }[];
-  place: InlineText;
+  pastPeriod?: PlainText;
+  /** Absent, as is the place, where it has no meetings of its own. */
+  times?: { days: PlainText; hours: PlainText }[];
+  place?: InlineText;
   /** When this day has passed, the season has too; absent while no such day is known. */
   overAfter?: Day;
 }
@@ -92,15 +94,6 @@ export interface CalendarContent {
   /** What the calendar is called in a visitor's own, and each entry of it. */
   name: PlainText;
   eventName: PlainText;
-}
-
-export interface ChallengeCard {
-  year: number;
-  title: PlainText;
-  /** Without a link of its own: the card's lies over all of it. */
-  text: PlainText;
-  picture?: PictureContent;
-  link: PlainLink;
 }
 
 /** A stretch of our year, whatever the year. */
@@ -149,8 +142,6 @@ export interface HomeContent {
     today: TodayContent;
     year: YearRingContent;
     seasons: SeasonMeetings[];
-    /** Without meetings of their own. */
-    regionals: YearStage;
     calendar: CalendarContent;
   };
   news: { title: PlainText; link: Link };
@@ -160,7 +151,7 @@ export interface HomeContent {
     text: InlineText;
     /** Instead of a card, once this day has passed: the year whose season has no page yet. */
     next: { after: Day; nextYear: number; text: PlainText };
-    cards: ChallengeCard[];
+    cards: SeasonCard[];
   };
   aboutCard: TextSection & { link: Link };
 }

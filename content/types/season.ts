@@ -72,6 +72,17 @@ export interface Season {
   links?: Link[];
 }
 
+/** The card of a season, or of its robot. */
+export interface SeasonCard {
+  year: number;
+  title: PlainText;
+  /** Without a link of its own: the card's may lie over all of it. */
+  text: PlainText;
+  picture?: PictureContent;
+  /** To the page of the season. */
+  link: PlainLink;
+}
+
 /** What the page of any season says (seasonPage.ts). */
 export interface SeasonPageContent {
   head: HeadContent;
@@ -128,14 +139,13 @@ export interface Fact {
 export interface VideoContent {
   title: PlainText;
   poster: PictureContent;
-  /** Where there is no recording yet, the poster leads to the channel. */
-  id: string | undefined;
+  /** YouTube's id of it; without one, the poster leads to the channel. */
+  id?: string;
   channel: string;
-  /** What the poster says where it plays the video, and where it leads to the channel. */
-  play: PlainText;
-  watch: PlainText;
+  /** What the poster says: that it plays the video, or leads to the channel. */
+  label: PlainText;
   /** What a click on the poster means for the visitor's privacy. */
-  privacy: PlainText;
+  privacy?: PlainText;
 }
 
 /** A short film without sound: three formats of the same name, and a still first frame. */
@@ -155,8 +165,7 @@ export interface SectionLayer {
   clipPath: 'waveUp' | 'waveDown';
 }
 
-/** What the sections of Rebuilt draw. */
-export interface RebuiltContent extends Pick<SeasonPageContent, 'title' | 'year'> {
+export interface RebuiltPageContent {
   /** Under the opening, the game, the robot and the other seasons. */
   layers: [SectionLayer, SectionLayer, SectionLayer, SectionLayer];
   /** Our robot in the opening, from whose fuel the title is made. */
@@ -188,7 +197,7 @@ export interface CrescendoPageContent {
 }
 
 /** The seasons whose pages are made by hand, with what only those say. */
-export type RebuiltSeason = Season & { page: Pick<RebuiltContent, 'layers' | 'opening'> };
+export type RebuiltSeason = Season & { page: RebuiltPageContent };
 
 export type ReefscapeSeason = Season & { page: ReefscapePageContent };
 

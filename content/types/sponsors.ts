@@ -29,7 +29,7 @@ export interface SponsorsContent {
   title: PlainText;
   picture: PictureContent;
   support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
-  team: { paragraph: InlineText; link: Link };
+  team: { paragraphs: InlineText[]; link: Link };
   sponsors: {
     title: PlainText;
     text: InlineText;

@@ -17,13 +17,24 @@ const Held = styled.span`
   display: inline-block;
 `;
 
-/** Texts from the content, each as a paragraph. */
-export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text, index) => (
-    <p key={index}>
+interface ParagraphProps {
+  readonly text: string;
+  /** For styled components based on Paragraph. */
+  readonly className?: string;
+}
+
+/** A text from the content, as a paragraph. */
+export function Paragraph({ text, className }: ParagraphProps) {
+  return (
+    <p className={className}>
       <InlineText text={text} />
     </p>
-  ));
+  );
+}
+
+/** Texts from the content, each as a paragraph. */
+export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text, index) => <Paragraph key={index} text={text} />);
 }
 
 function draw(part: InlinePart) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { PictureContent } from '../../content/types/basics';
+import type { VideoContent } from '../../content/types/season';
 import { hasModifier } from '../lib/addresses';
 import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
@@ -9,13 +9,7 @@ import { Anchor } from './Anchor';
 import { Icon } from './Icon';
 import { Picture } from './Picture';
 
-interface VideoEmbedProps {
-  readonly title: string;
-  readonly poster: PictureContent;
-  /** The video host's id of the video; without one, the poster links to the channel. */
-  readonly videoId?: string;
-  readonly channel: string;
-  readonly label: string;
+interface VideoEmbedProps extends Omit<VideoContent, 'privacy'> {
   readonly sizes: string;
 }
 
@@ -24,20 +18,20 @@ interface VideoEmbedProps {
  * ask for another tab. A click plays it here. Requests nothing from the video host until then. The sign to
  * play stands only where the video plays.
  */
-export function VideoEmbed({ title, poster, videoId, channel, label, sizes }: VideoEmbedProps) {
+export function VideoEmbed({ title, poster, id, channel, label, sizes }: VideoEmbedProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   function play(event: MouseEvent) {
-    if (!videoId || hasModifier(event)) return;
+    if (!id || hasModifier(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   }
-  if (isPlaying && videoId) {
+  if (isPlaying && id) {
     return (
       <Screen>
         <Player
           ref={focusPlayer}
           title={title}
-          src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0`}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           // The host refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
@@ -48,18 +42,18 @@ export function VideoEmbed({ title, poster, videoId, channel, label, sizes }: Vi
   }
   return (
     <Screen>
-      <Poster to={videoId ? `https://www.youtube.com/watch?v=${videoId}` : channel} onClick={play}>
+      <Poster to={id ? `https://www.youtube.com/watch?v=${id}` : channel} onClick={play}>
         <View>
           <Picture {...poster} sizes={sizes} fill="center" />
         </View>
-        {videoId && (
+        {id && (
           <Sign>
             <Icon name="play" />
           </Sign>
         )}
         <Label data-surface="night">
           {label}
-          {!videoId && <Icon name="arrow" />}
+          {!id && <Icon name="arrow" />}
         </Label>
       </Poster>
     </Screen>

@@ -38,7 +38,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   height: ${size('header')};
-  padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  padding-inline: ${size('margin')};
   border-bottom: 1px solid ${color('line')};
 
   ${inTinyWindow} {

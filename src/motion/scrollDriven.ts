@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { media } from '../theme/media';
 import { useCalm } from './calm';
@@ -10,11 +10,11 @@ const PARALLAX = 0.5;
 const STEP_MS = 16;
 
 /**
- * Moves an element down at half the scrolling speed, in browsers without scroll timelines; the others use
- * the theme's `parallax` phrase. Nothing moves in narrow windows or in calm mode.
+ * Returns the ref of an element that moves down at half the scrolling speed, in browsers without scroll timelines;
+ * the others use the theme's `parallax` phrase. Nothing moves in narrow windows or in calm mode.
  */
-export function useParallax(element: RefObject<HTMLElement | null>): void {
-  useScrollStyle(element, 'scroll()', parallax);
+export function useParallax<Part extends HTMLElement>(): RefObject<Part | null> {
+  return useScrollStyle<Part>('scroll()', parallax);
 }
 
 function parallax() {
@@ -23,12 +23,12 @@ function parallax() {
 }
 
 /**
- * Writes on an element, in browsers without scroll timelines, how far it has entered, left and passed
- * through the viewport, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The theme's
+ * Returns the ref of an element that has written on it, in browsers without scroll timelines, how far it has entered,
+ * left and passed through the viewport, each from 0 to 1, as `--entering`, `--leaving` and `--passing`. The theme's
  * scroll-driven phrases read them. Elsewhere, and in calm mode, does nothing.
  */
-export function useScrollProgress(element: RefObject<HTMLElement | null>): void {
-  useScrollStyle(element, 'view()', progressOf);
+export function useScrollProgress<Part extends HTMLElement>(): RefObject<Part | null> {
+  return useScrollStyle<Part>('view()', progressOf);
 }
 
 function progressOf(element: HTMLElement) {
@@ -46,11 +46,11 @@ function share(value: number): string {
 }
 
 /** Gives an element a style that follows the scrolling, where movement is welcome and CSS has no such timeline. */
-function useScrollStyle(
-  element: RefObject<HTMLElement | null>,
+function useScrollStyle<Part extends HTMLElement>(
   timeline: 'scroll()' | 'view()',
   styleOf: (element: HTMLElement) => Readonly<Record<string, string>>,
-): void {
+): RefObject<Part | null> {
+  const element = useRef<Part>(null);
   const isCalm = useCalm();
 
   useEffect(() => {
@@ -76,5 +76,7 @@ function useScrollStyle(
       removeEventListener('resize', follow);
       for (const name of Object.keys(written)) target.style.removeProperty(name);
     };
-  }, [element, isCalm, timeline, styleOf]);
+  }, [isCalm, timeline, styleOf]);
+
+  return element;
 }

@@ -1,15 +1,14 @@
 import { seasonPage } from '../../content/seasonPage';
 import { crescendo } from '../../content/seasons/2024-crescendo';
 import { Page } from '../layout/Page';
-import { About } from '../sections/crescendo/About';
 import { Hero } from '../sections/crescendo/Hero';
 import { Results } from '../sections/Results';
-import { Stage } from '../sections/crescendo/Stage';
 import { Below } from '../sections/seasons/Below';
-import { HomeLink } from '../sections/seasons/HomeLink';
+import { Hall } from '../sections/seasons/Hall';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
+import { Statement } from '../sections/Statement';
 
 const { about, ...opening } = crescendo.page;
 
@@ -19,15 +18,15 @@ export function CrescendoPage() {
   return (
     <Page head={head}>
       <Poster {...poster} />
-      <Stage>
-        <Hero {...opening} title={title} home={<HomeLink {...home} />} />
+      <Hall color={crescendo.color}>
+        <Hero {...opening} title={title} home={home} />
         <Below>
-          <About {...about} />
+          <Statement {...about} />
           {robot && <Robot {...robot} />}
           {results && <Results {...results} />}
           <OtherSeasons {...otherSeasons} />
         </Below>
-      </Stage>
+      </Hall>
     </Page>
   );
 }

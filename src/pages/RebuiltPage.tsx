@@ -6,7 +6,6 @@ import { Game } from '../sections/rebuilt/Game';
 import { Hero } from '../sections/rebuilt/Hero';
 import { Layer } from '../sections/rebuilt/Layer';
 import { Layers } from '../sections/rebuilt/Layers';
-import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
@@ -21,12 +20,7 @@ export function RebuiltPage() {
       <Poster {...poster} />
       <Layers>
         <Layer {...opening} hasComb>
-          <Hero
-            title={title}
-            year={year}
-            home={<HomeLink {...home} />}
-            picture={rebuilt.page.opening}
-          />
+          <Hero title={title} year={year} home={home} picture={rebuilt.page.opening} />
         </Layer>
         <Layer {...second}>
           <Game {...game} />

@@ -8,7 +8,6 @@ import { Kickoff } from '../sections/reefscape/Kickoff';
 import { Sea } from '../sections/reefscape/Sea';
 import { Below } from '../sections/seasons/Below';
 import { Film } from '../sections/seasons/Film';
-import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
@@ -22,7 +21,7 @@ export function ReefscapePage() {
   return (
     <Page head={head}>
       <Poster {...poster} color="reef" />
-      <Sea home={<HomeLink {...home} />} movement={movement}>
+      <Sea home={home} movement={movement}>
         <Hero title={title} logo={logo} />
         <Below>
           <Passage {...game} isStriped isBeside />

@@ -8,7 +8,6 @@ import { Facts } from '../sections/seasons/Facts';
 import { Film } from '../sections/seasons/Film';
 import { Hall } from '../sections/seasons/Hall';
 import { Hero } from '../sections/seasons/Hero';
-import { HomeLink } from '../sections/seasons/HomeLink';
 import { OtherSeasons } from '../sections/seasons/OtherSeasons';
 import { Poster } from '../sections/seasons/Poster';
 import { Robot } from '../sections/seasons/Robot';
@@ -16,13 +15,13 @@ import { SeasonLinks } from '../sections/seasons/SeasonLinks';
 
 /** Any season without a page of its own: the game, and, once they are known, our robot, results, film and links. */
 export function SeasonPage({ season }: { readonly season: Season }) {
-  const { head, home, game, robot, results, film, links, otherSeasons, poster, ...hero } =
+  const { head, game, robot, results, film, links, otherSeasons, poster, ...hero } =
     seasonPage(season);
   return (
     <Page head={head}>
       <Poster {...poster} />
       <Hall color={season.color}>
-        <Hero {...hero} picture={robot?.picture} home={<HomeLink {...home} />} />
+        <Hero {...hero} picture={robot?.picture} />
         <Below>
           <Passage {...game} isStriped isBeside>
             {links.length > 0 && <SeasonLinks links={links} />}

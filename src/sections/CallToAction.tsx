@@ -17,35 +17,26 @@ interface CallToActionProps extends TextSection {
 /** The end of a page: one thing to do next, on a rust ground. */
 export function CallToAction({ title, paragraphs, link, emblem = 'hornet' }: CallToActionProps) {
   return (
-    <Slab data-bleed data-surface="rust">
-      <Call>
-        <Heading level={2} size="display">
-          <InlineText text={title} />
-        </Heading>
-        <Reason>
-          <Paragraphs texts={paragraphs} />
-          <Button link={link} />
-        </Reason>
-        <Crown>
-          <Emblem name={emblem} />
-        </Crown>
-      </Call>
-    </Slab>
+    <Call data-bleed data-surface="rust">
+      <Heading level={2} size="display">
+        <InlineText text={title} />
+      </Heading>
+      <Reason>
+        <Paragraphs texts={paragraphs} />
+        <Button link={link} />
+      </Reason>
+      <Crown>
+        <Emblem name={emblem} />
+      </Crown>
+    </Call>
   );
 }
-
-/** Not printed: buttons are useless on paper. */
-const Slab = styled.div`
-  padding: calc(${space('section')} / 2) ${space('gutter')};
-  ${notPrinted}
-`;
 
 const Call = styled.section`
   position: relative;
   display: grid;
   gap: ${space('l')};
-  max-width: ${size('page')};
-  margin-inline: auto;
+  padding: calc(${space('section')} / 2) ${size('margin')};
 
   /* Not as loud as the title of the page that it ends. */
   & > h2 {
@@ -62,6 +53,9 @@ const Call = styled.section`
       font-size: clamp(3.25rem, 1.45rem + 4.1vw, 5.1rem);
     }
   }
+
+  /* Buttons are useless on paper. */
+  ${notPrinted}
 `;
 
 const Reason = styled.div`
@@ -78,8 +72,8 @@ const Reason = styled.div`
 /** Over the edge: by less where its words would lie below it. */
 const Crown = styled.div`
   position: absolute;
-  right: 0;
-  top: calc(${space('section')} / -2);
+  right: ${size('margin')};
+  top: 0;
   font-size: clamp(6.5rem, 15vw, 13rem);
   pointer-events: none;
   transform: translateY(-72%);

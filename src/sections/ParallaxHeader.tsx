@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../content/types/basics';
 import { PageTitle } from '../components/PageTitle';
@@ -7,28 +5,25 @@ import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';
 import { clipped } from '../theme/phrases';
 import { media, windowIs } from '../theme/media';
-import { from, inPrint, layer, motion, notPrinted, size, space } from '../theme/read';
+import { color, from, inPrint, layer, motion, notPrinted, size, space, type } from '../theme/read';
 import { scrim } from '../theme/pattern';
 
 interface ParallaxHeaderProps {
   readonly title: string;
   readonly picture: PictureContent;
-  readonly children?: ReactNode;
+  readonly cheer?: string;
 }
 
 /** The top of a page: its title over a picture that scrolls at half speed. Night in both schemes. */
-export function ParallaxHeader({ title, picture, children }: ParallaxHeaderProps) {
-  const back = useRef<HTMLDivElement>(null);
-  useParallax(back);
+export function ParallaxHeader({ title, picture, cheer }: ParallaxHeaderProps) {
+  const back = useParallax<HTMLDivElement>();
   return (
     <Top data-bleed data-surface="night">
       <Back ref={back}>
         <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
         <Shade />
       </Back>
-      <Words>
-        <PageTitle title={title}>{children}</PageTitle>
-      </Words>
+      <PageTitle title={title}>{cheer && <Cheer>{cheer}</Cheer>}</PageTitle>
     </Top>
   );
 }
@@ -43,7 +38,7 @@ const Top = styled.header`
   align-items: end;
   /* So low that the first window shows something of what follows. */
   min-height: clamp(16rem, 42vh, 28rem);
-  padding: ${space('xxl')} ${space('gutter')} ${space('xl')};
+  padding: ${space('xxl')} ${size('margin')} ${space('xl')};
   ${clipped}
 
   ${inPrint} {
@@ -71,8 +66,7 @@ const Shade = styled.div`
   }
 `;
 
-const Words = styled.div`
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
+const Cheer = styled.p`
+  ${type('heading')}
+  color: ${color('accent')};
 `;

@@ -2,30 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/types/basics';
 import { ContentLink } from '../components/TextLink';
-import { Heading } from '../components/Heading';
-import { InlineText, Paragraphs } from '../components/InlineText';
-import { columns } from '../theme/columns';
+import { Paragraphs } from '../components/InlineText';
 import { size, space, type } from '../theme/read';
+import { Section } from './Section';
+import type { SectionProps } from './Section';
 
-interface PassageProps extends TextSection {
-  /** What an address ends with that leads to it. */
-  readonly place?: string;
-  readonly isStriped?: boolean;
-  readonly size?: 'display';
-  /** Where there is room, the heading stands beside its paragraphs instead of above. */
-  readonly isBeside?: boolean;
+interface PassageProps extends TextSection, Omit<SectionProps, 'title' | 'children'> {
   readonly link?: Link;
   readonly children?: ReactNode;
 }
 
 /** A heading with its paragraphs, the first of them larger. */
-export function Passage(props: PassageProps) {
-  const { title, paragraphs, place, isStriped, isBeside = false, link, children } = props;
+export function Passage({ paragraphs, link, children, ...section }: PassageProps) {
   return (
-    <Part $isBeside={isBeside}>
-      <Heading level={2} id={place} size={props.size} isStriped={isStriped}>
-        <InlineText text={title} />
-      </Heading>
+    <Part {...section}>
       <Words>
         <Paragraphs texts={paragraphs} />
         {link && <ContentLink {...link} />}
@@ -35,11 +25,9 @@ export function Passage(props: PassageProps) {
   );
 }
 
-const Part = styled.section<{ $isBeside: boolean }>`
-  display: grid;
-  gap: ${space('l')};
+const Part = styled(Section)`
+  row-gap: ${space('l')};
   align-content: start;
-  ${({ $isBeside }) => $isBeside && columns}
 `;
 
 const Words = styled.div`

@@ -1,20 +1,19 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { ResultRow, ResultsContent } from '../../content/types/results';
-import { Heading } from '../components/Heading';
+import type { ResultsContent } from '../../content/types/results';
 import { ContentLink } from '../components/TextLink';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { columnWidths } from '../theme/columns';
 import { blockOnPaper } from '../theme/phrases';
 import { color, from, space, type } from '../theme/read';
+import { Section } from './Section';
 
 /** How we did at our events, year by year. */
 export function Results({ title, caption, columns, rows, link }: ResultsContent) {
   const id = useId();
   const years = [...new Set(rows.map(({ year }) => year))];
   return (
-    <Season>
-      <Heading level={2}>{title}</Heading>
+    <Season title={title}>
       <Table>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -22,9 +21,9 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
         <thead>
           <tr>
             {columns.year && (
-              <YearColumn id={`${id}-year`} scope="col">
+              <th id={`${id}-year`} scope="col">
                 {columns.year}
-              </YearColumn>
+              </th>
             )}
             <th id={`${id}-event`} scope="col">
               {columns.event}
@@ -46,15 +45,20 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
                     </Year>
                   )}
                   <EventName id={`${id}${year}-${index}`} scope="row">
-                    <Lines>
-                      <p>{row.event}</p>
-                      {row.about && <Note>{row.about}</Note>}
-                    </Lines>
+                    <p>{row.event}</p>
+                    {row.about && <Note>{row.about}</Note>}
                   </EventName>
-                  <Result
-                    {...row}
-                    headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}
-                  />
+                  <td headers={`${id} ${columns.year ? id + year : ''} ${id}${year}-${index}`}>
+                    {row.result && <Most>{row.result}</Most>}
+                    {row.details && <Note>{row.details}</Note>}
+                    {row.awards.length > 0 && (
+                      <Awards>
+                        {row.awards.map((award) => (
+                          <li key={award}>{award}</li>
+                        ))}
+                      </Awards>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -70,27 +74,7 @@ export function Results({ title, caption, columns, rows, link }: ResultsContent)
   );
 }
 
-function Result({ result, details, awards, headers }: ResultRow & { readonly headers: string }) {
-  return (
-    <td headers={headers}>
-      <Lines>
-        {result && <Most>{result}</Most>}
-        {details && <Note>{details}</Note>}
-        {awards.length > 0 && (
-          <Awards>
-            {awards.map((award) => (
-              <li key={award}>{award}</li>
-            ))}
-          </Awards>
-        )}
-      </Lines>
-    </td>
-  );
-}
-
-const Season = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+const Season = styled(Section)`
   ${blockOnPaper}
   break-inside: avoid;
 `;
@@ -108,6 +92,10 @@ const Table = styled.table`
 
   & :is(th, td):last-child {
     padding-right: 0;
+  }
+
+  & :is(th, td) > * + * {
+    margin-top: ${space('xxs')};
   }
 
   & thead th {
@@ -133,16 +121,14 @@ const Table = styled.table`
       width: 58%;
     }
 
+    & thead th:first-child:nth-last-child(3) {
+      width: 14%;
+    }
+
     & thead th:nth-child(3) {
       /* Cells of a table ignore a calc() that mixes percentages and lengths. */
       width: ${columnWidths.second};
     }
-  }
-`;
-
-const YearColumn = styled.th`
-  ${from('wide')} {
-    width: 14%;
   }
 `;
 
@@ -164,11 +150,6 @@ const EventName = styled.th`
   ${from('wide')} {
     ${type('body')}
   }
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space('xxs')};
 `;
 
 /** Where and when it was, and what else there is to say of a result. */

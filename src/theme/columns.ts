@@ -16,6 +16,29 @@ export const columns = columnsFrom('wide');
 /** The same, only in windows where large words have room in them. */
 export const columnsInFull = columnsFrom('full');
 
+/** Something to look at, and beside it, in windows from a breakpoint on, what is said of it. */
+export const shownBesideFrom = (window: 'wide' | 'full') => css`
+  display: grid;
+  gap: ${space.xl};
+  align-items: center;
+
+  ${from(window)} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${space.xxl};
+  }
+`;
+
+/** Cards below each other, or as many in a row as told where there is room. */
+export const cardsInRow = (count: number) => css`
+  display: grid;
+  gap: ${space.l};
+
+  ${from('wide')} {
+    grid-template-columns: repeat(${count}, minmax(0, 1fr));
+    gap: ${space.xl};
+  }
+`;
+
 /** The widths of the two columns, for what stands in them without being in such a grid. */
 export const columnWidths = {
   first: `calc((${size.content} - ${space.xxl}) * 5 / 12)`,

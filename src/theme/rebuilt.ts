@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { depart, scrollDriven, whenMotionAllowed } from './motion';
+import { scrollDriven, whenMotionAllowed } from './motion';
 import { space } from './space';
 
 const drift = keyframes`
@@ -27,7 +27,6 @@ const fly = keyframes`
 export const rebuiltMotion = {
   drift: scrollDriven(drift, 'passing'),
   uncover: scrollDriven(uncover, 'entering'),
-  depart: scrollDriven(depart, 'leaving'),
   arrive: scrollDriven(arrive, 'entering'),
   /** From the place given by `--hopper`, after those whose `--turn` is lower. */
   fly: whenMotionAllowed(css`

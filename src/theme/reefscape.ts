@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 import { color, dark, withOpacity } from './color';
 import type { Palette } from './color';
-import { depart, easing, pausable, scrollDriven } from './motion';
+import { easing, pausable } from './motion';
 import { from } from './read';
 
 const shallows = '#4fc4c9';
@@ -58,7 +58,6 @@ export const reefscapeMotion = {
   glimmer: pausable(css`
     animation: ${glimmer} 9s ${easing.even} infinite alternate;
   `),
-  recede: scrollDriven(depart, 'leaving'),
 };
 
 /** Backgrounds and masks of Reefscape, for boxes of any size; that of a bubble, for a round box. */

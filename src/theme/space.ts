@@ -24,6 +24,8 @@ export const size = {
   page,
   /** The width of a page's content: the window's without its gutters, up to `page`. */
   content: `min(${page}, 100vw - 2 * ${space.gutter})`,
+  /** Between the window's edge and that content, in a part as wide as the window. */
+  margin: `max(${space.gutter}, 50% - ${page} / 2)`,
   /** A line of text that is easy to read: about 66 characters. */
   measure: '38rem',
   dial: '40rem',

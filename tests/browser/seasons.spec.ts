@@ -194,7 +194,7 @@ test('scrolling brings the logo of Reefscape nearer, and its name sinks', async 
 
 test('the note of Crescendo beats, until it is paused', async ({ page }) => {
   await open(page, '/crescendo');
-  const beat = async () => (await movingParts(page)).filter(({ name }) => name === 'DIV');
+  const beat = async () => (await movingParts(page)).filter(({ name }) => name === 'PICTURE');
   await expect.poll(async () => states(await beat())).toEqual(['running']);
   expect((await beat())[0]!.first).toHaveProperty('transform');
   await page.getByRole('button', { name: crescendo.page.movement.pause }).click();

@@ -23,7 +23,7 @@ const video = {
 };
 
 test('before the click, nothing on the page comes from the video host', () => {
-  const { container } = renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  const { container } = renderSite(<VideoEmbed {...video} id="abc123" />);
   const loading = container.querySelectorAll('iframe, link, script, [src*=youtube]');
   expect(Array.from(loading)).toEqual([]);
   // Only the address of the link names it.
@@ -31,7 +31,7 @@ test('before the click, nothing on the page comes from the video host', () => {
 });
 
 test('without script, and in another tab, the poster leads to the video at its host', () => {
-  renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  renderSite(<VideoEmbed {...video} id="abc123" />);
   const poster = screen.getByRole('link', { name: video.label });
   expect(poster).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc123');
   const wasPrevented: boolean[] = [];
@@ -50,7 +50,7 @@ test('without script, and in another tab, the poster leads to the video at its h
 
 test('a click, or Enter, loads the video without cookies, titled, with the referrer that the host needs', async () => {
   const user = userEvent.setup();
-  renderSite(<VideoEmbed {...video} videoId="abc123" />);
+  renderSite(<VideoEmbed {...video} id="abc123" />);
   await user.tab();
   await user.keyboard('{Enter}');
   const frame = screen.getByTitle(video.title);

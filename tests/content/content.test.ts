@@ -59,7 +59,7 @@ test('each of the two founding years appears where it belongs', () => {
   expect(textsOf(about).join(' ')).toContain('founded in 2002');
   expect(textsOf(about).join(' ')).not.toContain('2003');
   expect(home.head.description).toContain('2003');
-  expect(sponsors.team.paragraph).toContain('since 2003');
+  expect(sponsors.team.paragraphs[0]).toContain('since 2003');
   expect(site.footer.founded).toContain('2003');
 });
 

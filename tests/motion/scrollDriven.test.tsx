@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { useRef } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { calm } from '../../src/motion/calm';
 import { useParallax, useScrollProgress } from '../../src/motion/scrollDriven';
@@ -27,15 +26,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Back() {
-  const back = useRef<HTMLDivElement>(null);
-  useParallax(back);
-  return <div ref={back}>part</div>;
+  return <div ref={useParallax<HTMLDivElement>()}>part</div>;
 }
 
 function Sheet() {
-  const sheet = useRef<HTMLDivElement>(null);
-  useScrollProgress(sheet);
-  return <div ref={sheet}>part</div>;
+  return <div ref={useScrollProgress<HTMLDivElement>()}>part</div>;
 }
 
 /** Scrolls so that the part, which begins at the top of the page, is now this far below that of the window. */

@@ -62,7 +62,6 @@ test('the safety animation can be played, or links to the video channel until th
   const { video: animation } = seasonPage(reefscape).film!;
   const title = reefscape.page.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-  const words = animation.id ? animation.play : animation.watch;
-  const link = screen.getByRole('link', { name: new RegExp(`${words}$`) });
+  const link = screen.getByRole('link', { name: new RegExp(`${animation.label}$`) });
   if (!animation.id) expect(link).toHaveAttribute('href', team.accounts.video.url);
 });

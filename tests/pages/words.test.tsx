@@ -47,7 +47,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
       texts: [
         `${spokenNumber(team.buildSeasonWeeks)} weeks of build season`,
         spokenWeek(meetingSeasons[1]),
-        ...home.meetings.seasons.flatMap(({ times }) =>
+        ...home.meetings.seasons.flatMap(({ times = [] }) =>
           times.map(({ days, hours }) => days + hours),
         ),
       ],
@@ -112,7 +112,7 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
   Sponsors: [
     <SponsorsPage />,
     {
-      texts: [sponsors.team.paragraph],
+      texts: sponsors.team.paragraphs,
       links: [
         ['FIRST®', 'https://www.firstinspires.org'],
         [sponsors.join.link.label, sponsors.join.link.to],

@@ -5,15 +5,16 @@ import { clockMotion } from '../../src/theme/clockMotion';
 import { crescendoMotion } from '../../src/theme/crescendo';
 import { rebuiltMotion } from '../../src/theme/rebuilt';
 import { reefscapeMotion } from '../../src/theme/reefscape';
+import { seasonMotion } from '../../src/theme/seasonGround';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
 import { readStyles } from '../readStyles';
 
-const seasonMotion = { ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
+const seasonsMotion = { ...seasonMotion, ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
 const ownMotion = { ...clockMotion, burn: clockMotion.burn(0.5) };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
+test.each(Object.entries({ ...theme.motion, ...seasonsMotion, ...ownMotion }))(
   '%s moves only where movement is welcome',
   (_name, phrase) => {
     const Moving = styled.p`
@@ -38,7 +39,6 @@ test.each(Object.entries({ ...theme.motion, ...seasonMotion, ...ownMotion }))(
 test.each([
   ['uncover', '--entering', 1],
   ['arrive', '--entering', 1],
-  ['depart', '--leaving', 0],
   ['recede', '--leaving', 0],
   ['drift', '--passing', 0],
 ] as const)(
@@ -46,7 +46,7 @@ test.each([
   (...it) => {
     const [name, stretch, untold] = it;
     const Moving = styled.p`
-      ${seasonMotion[name]}
+      ${seasonsMotion[name]}
     `;
     render(
       <SiteTheme>

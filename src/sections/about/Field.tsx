@@ -11,10 +11,10 @@ export function Field({ alt, number }: FieldContent) {
       <Line d={`M270 0V270M165 0V270M375 0V270${goalAt(80)}${goalAt(460)}`} />
       <Way d="M204 84Q232 100 250 128M232 196Q160 250 100 172M398 70Q330 40 292 96M412 205Q360 250 300 168" />
       <Pieces d={PIECES} />
-      {[false, true].map((isOther) => (
-        <Alliance key={`${isOther}`} data-is-other={isOther}>
-          <path d={isOther ? STATIONS.right : STATIONS.left} />
-          {ROBOTS[isOther ? 'right' : 'left'].map((place) => (
+      {ALLIANCES.map(({ stations, robots }, index) => (
+        <Alliance key={stations} data-is-other={index === 1}>
+          <path d={stations} />
+          {robots.map((place) => (
             <rect key={place} x="-20" y="-20" width="40" height="40" transform={place} />
           ))}
         </Alliance>
@@ -29,20 +29,21 @@ export function Field({ alt, number }: FieldContent) {
 /** The path of a cell around a point on the line through both ends, in which an alliance scores. */
 const goalAt = (x: number) => `M${x - 34} 135l17-29.4h34l17 29.4-17 29.4h-34Z`;
 
-/** Where the drivers stand, behind the walls. */
-const STATIONS = {
-  left: 'M-14 60V105M-14 113V157M-14 165V210',
-  right: 'M554 60V105M554 113V157M554 165V210',
-};
-
-const ROBOTS = {
-  left: ['translate(182 66)', 'translate(252 206)rotate(24)', 'translate(112 224)rotate(-40)'],
-  right: [
-    'translate(420 62)rotate(-20)',
-    'translate(432 196)rotate(35)',
-    'translate(322 224)rotate(8)',
-  ],
-};
+/** Where the drivers stand, behind the walls, and where the robots are: on the left ours. */
+const ALLIANCES = [
+  {
+    stations: 'M-14 60V105M-14 113V157M-14 165V210',
+    robots: ['translate(182 66)', 'translate(252 206)rotate(24)', 'translate(112 224)rotate(-40)'],
+  },
+  {
+    stations: 'M554 60V105M554 113V157M554 165V210',
+    robots: [
+      'translate(420 62)rotate(-20)',
+      'translate(432 196)rotate(35)',
+      'translate(322 224)rotate(8)',
+    ],
+  },
+];
 
 /** Each is a line without length, which has only its round ends. */
 const PIECES =

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button';
 import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
-import { color, from, space, type } from '../../theme/read';
+import { shownBesideFrom } from '../../theme/columns';
+import { color, space, type } from '../../theme/read';
 import { Passage } from '../Passage';
 import { Field } from './Field';
 import { Programs } from './Programs';
@@ -37,14 +38,7 @@ export function Organization(props: OrganizationContent) {
 }
 
 const Match = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-  align-items: center;
-
-  ${from('full')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: ${space('xxl')};
-  }
+  ${shownBesideFrom('full')}
 `;
 
 const Rules = styled.div`
@@ -55,11 +49,9 @@ const Rules = styled.div`
 const Vision = styled.figure`
   display: grid;
   gap: ${space('l')};
-  margin: 0;
 
   & > blockquote {
     ${type('statement')}
-    margin: 0;
     hanging-punctuation: first;
   }
 `;

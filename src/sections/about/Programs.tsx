@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { OrganizationContent } from '../../../content/types/about';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { clippedBackground } from '../../theme/phrases';
 import { color, from, size, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
@@ -11,9 +11,7 @@ export function Programs({ label, list }: OrganizationContent['programs']) {
     <Steps>
       {list.map(({ name, ages }) => (
         <Program key={name}>
-          <p>
-            <InlineText text={name} />
-          </p>
+          <Paragraph text={name} />
           <Ages>
             <Label>{label}</Label> {ages}
           </Ages>

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/types/about';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
@@ -20,18 +20,16 @@ import {
   type,
 } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
+import { Section } from '../Section';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
 export function Robots({ title, text, cards, note }: AboutContent['robots']) {
   return (
     <Band surface="night">
-      <Fleet>
-        <Heading level={2}>{title}</Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
+      <Fleet title={title}>
+        <Lede text={text} />
         <LineUp>
-          {cards.map(({ year, name, text: facts, picture, code, link }) => (
+          {cards.map(({ year, title: name, text: facts, picture, code, link }) => (
             <Robot key={name}>
               <Floor>
                 <Year aria-hidden="true" data-year={year} />
@@ -50,27 +48,22 @@ export function Robots({ title, text, cards, note }: AboutContent['robots']) {
             </Robot>
           ))}
         </LineUp>
-        {note && (
-          <Note>
-            <InlineText text={note} />
-          </Note>
-        )}
+        {note && <Note text={note} />}
       </Fleet>
     </Band>
   );
 }
 
-const Fleet = styled.section`
-  display: grid;
-  gap: ${space('m')};
+const Fleet = styled(Section)`
+  row-gap: ${space('m')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
   color: ${color('inkSoft')};
 `;
 
-const Note = styled.p`
+const Note = styled(Paragraph)`
   ${type('small')}
   padding-top: ${space('l')};
   color: ${color('inkSoft')};

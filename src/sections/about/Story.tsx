@@ -1,21 +1,16 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
-import { Heading } from '../../components/Heading';
-import { InlineText, Paragraphs } from '../../components/InlineText';
+import { Paragraph, Paragraphs } from '../../components/InlineText';
 import { LinkText, TextLink } from '../../components/TextLink';
 import { color, from, size, space, type } from '../../theme/read';
+import { Section } from '../Section';
 
 /** Where the team comes from and what it wants, with its chant in the largest type. */
 export function Story({ title, paragraphs, chant }: AboutContent['story']) {
   const [statement = '', ...more] = paragraphs;
   return (
-    <Statement>
-      <Heading level={2} size="heading" isStriped>
-        {title}
-      </Heading>
-      <Lead>
-        <InlineText text={statement} />
-      </Lead>
+    <Statement title={title} size="heading" isStriped>
+      <Lead text={statement} />
       <Chant>
         <TextLink to={chant.question.to}>
           <LinkText text={chant.question.label} />
@@ -29,12 +24,11 @@ export function Story({ title, paragraphs, chant }: AboutContent['story']) {
   );
 }
 
-const Statement = styled.section`
-  display: grid;
-  gap: ${space('l')};
+const Statement = styled(Section)`
+  row-gap: ${space('l')};
 `;
 
-const Lead = styled.p`
+const Lead = styled(Paragraph)`
   ${type('statement')}
 `;
 

@@ -1,41 +1,30 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
-import { color, from, inForcedColors, inPrint, shape, space, type } from '../../theme/read';
+import { Paragraph } from '../../components/InlineText';
+import { color, from, inPrint, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
+import { Section } from '../Section';
 
 type TimelineProps = AboutContent['milestones'] & Partial<AboutContent['year']>;
 
 /** The team's year from fall to spring, or its years, along a line of cells. */
 export function Timeline({ title, steps, text }: TimelineProps) {
   return (
-    <Calendar>
-      <Heading level={2}>{title}</Heading>
+    <Section title={title}>
       <Steps>
         {steps.map((step) => (
           <Step key={step.title}>
             <Heading level={3}>{step.title}</Heading>
             {step.when && <When>{step.when}</When>}
-            <p>
-              <InlineText text={step.text} />
-            </p>
+            <Paragraph text={step.text} />
           </Step>
         ))}
       </Steps>
-      {text && (
-        <p>
-          <InlineText text={text} />
-        </p>
-      )}
-    </Calendar>
+      {text && <Paragraph text={text} />}
+    </Section>
   );
 }
-
-const Calendar = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-`;
 
 const Steps = styled.ol`
   display: grid;
@@ -74,11 +63,7 @@ const Step = styled.li`
     aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
-
-    ${inForcedColors} {
-      forced-color-adjust: none;
-      background-color: CanvasText;
-    }
+    forced-color-adjust: none;
   }
 
   ${from('wide')} {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
@@ -22,10 +22,8 @@ import { SendTime } from './SendTime';
 /** How many seconds before the celebration its font and its confetti are prepared. */
 const NEAR_S = 10;
 
-type CountdownProps = ClockContent;
-
 /** The clock of the favorite time of day, as large as the window: the dial and, beside or below it, the readouts. */
-export function Countdown({ head, title, text, send, ...words }: CountdownProps) {
+export function Countdown({ head, title, text, send, ...words }: ClockContent) {
   const clock = useClock(words.target.time, words.debugMode);
   const isCalm = useCalm();
   const [isPaused, setIsPaused] = useState(false);
@@ -54,9 +52,7 @@ export function Countdown({ head, title, text, send, ...words }: CountdownProps)
         />
         <Notes>
           <Readouts {...words} clock={clock} />
-          <Custom>
-            <InlineText text={text} />
-          </Custom>
+          <Custom text={text} />
           <SendTime clock={clock} time={words.target.time} title={head.title} words={send} />
         </Notes>
       </Plan>
@@ -103,7 +99,7 @@ const Wall = styled.section`
   display: grid;
   align-items: start;
   min-height: calc(100svh - ${size('header')});
-  padding: ${space('xl')} ${space('gutter')};
+  padding: ${space('xl')} ${size('margin')};
   ${clipped}
 
   ${sideBySide} {
@@ -123,9 +119,6 @@ const Wall = styled.section`
 const Plan = styled.div`
   display: grid;
   gap: ${space('xl')};
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
 
   ${sideBySide} {
     grid-template: auto 1fr / 1fr 1fr;
@@ -149,7 +142,7 @@ const Notes = styled.div`
   align-content: start;
 `;
 
-const Custom = styled.p`
+const Custom = styled(Paragraph)`
   ${type('lede')}
   max-width: ${size('measure')};
   color: ${color('inkSoft')};

@@ -43,7 +43,7 @@ export function Dial({ clock: current, isPaused, onPause, movement, ...words }: 
         {!isCelebrating && (
           <Reading role="timer">
             <Label>{words.secondsLeft.label}</Label>
-            <Seconds data-figures={figures.length}>
+            <Seconds $figures={figures.length}>
               <Digits text={figures} />
             </Seconds>
             <Label>{words.secondsLeft.unit}</Label>
@@ -108,27 +108,15 @@ const Label = styled.span`
 `;
 
 /** As high as its digits, however far apart the reader wants lines to be. */
-const Seconds = styled.span`
+const Seconds = styled.span<{ $figures: number }>`
   height: 1em;
   font-size: 4rem;
-  font-size: 46cqi;
+  font-size: ${({ $figures }) => Math.min(46, 110 / $figures)}cqi;
 
   /* The backplate that forced colors put behind digits this large would hide the labels. */
   ${inForcedColors} {
     color: CanvasText;
     forced-color-adjust: none;
-  }
-
-  &[data-figures='3'] {
-    font-size: 36cqi;
-  }
-
-  &[data-figures='4'] {
-    font-size: 28cqi;
-  }
-
-  &[data-figures='5'] {
-    font-size: 23cqi;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { color, space, type } from '../../theme/read';
 import { sideBySide } from '../../theme/media';
@@ -88,22 +88,18 @@ const LargeTime = styled(Time)`
   }
 `;
 
-const lamp = css`
-  content: '';
-  display: inline-block;
-  width: 0.62em;
-  height: 0.62em;
-  margin-right: 0.45em;
-  border: 2px solid ${color('edge')};
-  border-radius: 50%;
-`;
-
 const Debug = styled.p`
   ${type('label')}
   flex-basis: 100%;
 
   &::before {
-    ${lamp}
+    content: '';
+    display: inline-block;
+    width: 0.62em;
+    height: 0.62em;
+    margin-right: 0.45em;
+    border: 2px solid ${color('edge')};
+    border-radius: 50%;
   }
 
   &[data-is-on='true']::before {

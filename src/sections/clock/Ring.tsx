@@ -14,20 +14,18 @@ export function Ring({ lit, isCelebrating }: RingProps) {
   // Until the hand has passed, its own cells cover those that have just gone out.
   const drawn = Math.max(lit, useFrameLater(lit));
   return (
-    <>
-      <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
-        <Edge cx="120" cy="120" r="118.5" />
-        <Edge cx="120" cy="120" r="94.5" />
-        <Groove cx="120" cy="120" r={GROOVE} />
-        <Comb d={comb} />
-        {isCelebrating && <Disc cx="120" cy="120" r="89" />}
-      </Drawing>
-      <Cells aria-hidden="true" data-is-celebrating={isCelebrating}>
-        {places.map((place) => (
-          <span key={place} data-is-lit={place >= CELLS - drawn} />
+    <Drawing viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
+      <Edge cx="120" cy="120" r="118.5" />
+      <Edge cx="120" cy="120" r="94.5" />
+      <Groove cx="120" cy="120" r={GROOVE} />
+      <Comb d={[...outerRow, ...innerRow].join('')} />
+      {isCelebrating && <Disc cx="120" cy="120" r="89" />}
+      <Cells data-is-celebrating={isCelebrating}>
+        {outerRow.map((cell, place) => (
+          <path key={place} d={cell} data-is-lit={place >= CELLS - drawn} />
         ))}
       </Cells>
-    </>
+    </Drawing>
   );
 }
 
@@ -55,9 +53,8 @@ const INNER_CELL = (INNER * STEP * 0.8) / Math.sqrt(3);
 /** The number of each cell, clockwise from the top. */
 export const places = Array.from({ length: CELLS }, (_, place) => place);
 
-const comb = places
-  .map((place) => hexagon(place + 0.5, OUTER, OUTER_CELL) + hexagon(place, INNER, INNER_CELL))
-  .join('');
+const outerRow = places.map((place) => hexagon(place + 0.5, OUTER, OUTER_CELL));
+const innerRow = places.map((place) => hexagon(place, INNER, INNER_CELL));
 
 /**
  * A cell of the outer row at the dial's center, with a tip to the right: the size of its box in % of the
@@ -69,7 +66,7 @@ const cellBox = {
   distance: round((OUTER * 100) / (2 * OUTER_CELL), 3),
 };
 
-/** A lit cell of the dial's ring; `--place` is its number, clockwise from the top. */
+/** A lit cell of the outer row, where it moves by itself; `--place` is its number, clockwise from the top. */
 export const ringCell = css`
   position: absolute;
   top: calc(50% - ${cellBox.height / 2}%);
@@ -108,40 +105,15 @@ const Comb = styled.path`
   stroke-width: 0.7;
 `;
 
-/** One rule per cell would be sixty: a cell's place is made from the digits of its number. */
-const digits = places.slice(0, 10);
-
-const Cells = styled.div`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
-
-  & > span {
-    --place: calc(var(--tens, 0) * 10 + var(--ones));
-    ${ringCell}
-  }
-
-  ${digits.map(
-    (digit) => css`
-      & > [data-is-lit]:nth-child(10n + ${digit + 1}) {
-        --ones: ${digit};
-      }
-    `,
-  )}
-  ${digits.slice(1, CELLS / 10).map(
-    (digit) => css`
-      & > [data-is-lit]:nth-child(n + ${10 * digit + 1}) {
-        --tens: ${digit};
-      }
-    `,
-  )}
+const Cells = styled.g`
+  fill: ${color('signal')};
 
   & > [data-is-lit='false'] {
     opacity: 0;
   }
 
-  &[data-is-celebrating='true'] > [data-is-lit]:nth-child(even) {
-    background: ${color('pink')};
+  &[data-is-celebrating='true'] > :nth-child(even) {
+    fill: ${color('pink')};
   }
 `;
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Band } from '../../components/Band';
 import { PageTitle } from '../../components/PageTitle';
-import { space } from '../../theme/read';
 
 interface HeroProps {
   readonly title: string;
@@ -13,15 +11,8 @@ interface HeroProps {
 export function Hero({ title, children }: HeroProps) {
   return (
     <Band surface="night" hasComb>
-      <Top>
-        <PageTitle title={title} />
-        {children}
-      </Top>
+      <PageTitle title={title} />
+      {children}
     </Band>
   );
 }
-
-const Top = styled.div`
-  display: grid;
-  gap: ${space('section')};
-`;

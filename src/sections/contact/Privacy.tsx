@@ -9,21 +9,19 @@ import { color, inPrint, motion, notPrinted, size, space } from '../../theme/rea
 /** What the browser stores, and who else sees what: folded, because few visitors come for it. */
 export function Privacy({ title, paragraphs }: TextSection) {
   return (
-    <section>
-      <Fold>
-        <summary>
-          <Heading level={2} size="heading">
-            <InlineText text={title} />
-          </Heading>
-          <Icon name="open" />
-        </summary>
-        <Words>
-          <div>
-            <Paragraphs texts={paragraphs} />
-          </div>
-        </Words>
-      </Fold>
-    </section>
+    <Fold>
+      <summary>
+        <Heading level={2} size="heading">
+          <InlineText text={title} />
+        </Heading>
+        <Icon name="open" />
+      </summary>
+      <Words>
+        <div>
+          <Paragraphs texts={paragraphs} />
+        </div>
+      </Words>
+    </Fold>
   );
 }
 

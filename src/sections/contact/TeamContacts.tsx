@@ -1,23 +1,20 @@
 import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/types/contact';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { ContentLink } from '../../components/TextLink';
-import { columns } from '../../theme/columns';
 import { from, space } from '../../theme/read';
+import { Section } from '../Section';
 
 /** Who reads the e-mail: roles, never names. */
 export function TeamContacts({ title, roles }: ContactContent['contacts']) {
   return (
-    <Contacts>
-      <Heading level={2}>{title}</Heading>
+    <Section title={title} isBeside>
       <Roles>
         {roles.map((role) => (
           <Role key={role.title}>
             <Heading level={3}>{role.title}</Heading>
-            <p>
-              <InlineText text={role.text} />
-            </p>
+            <Paragraph text={role.text} />
             {role.links.map((link) => (
               <address key={link.to}>
                 <ContentLink {...link} />
@@ -26,15 +23,9 @@ export function TeamContacts({ title, roles }: ContactContent['contacts']) {
           </Role>
         ))}
       </Roles>
-    </Contacts>
+    </Section>
   );
 }
-
-const Contacts = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-  ${columns}
-`;
 
 const Roles = styled.ul`
   display: grid;

@@ -2,22 +2,21 @@ import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/types/contact';
 import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
+import { cardsInRow } from '../../theme/columns';
 import { blockOnPaper, clippedBackground } from '../../theme/phrases';
-import { from, space, type } from '../../theme/read';
+import { space, type } from '../../theme/read';
+import { Section } from '../Section';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */
 export function TeamLocation({ title, places }: ContactContent['location']) {
   return (
-    <Whereabouts>
-      <Heading level={2}>{title}</Heading>
+    <Whereabouts title={title}>
       <Places>
         {places.map(({ name, text, lines, map }) => (
           <Place key={name}>
             <Heading level={3}>{name}</Heading>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <Paragraph text={text} />
             <Address>
               {lines.map((line, index) => (
                 <Line key={index}>{line}</Line>
@@ -31,21 +30,13 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
   );
 }
 
-const Whereabouts = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+const Whereabouts = styled(Section)`
   ${blockOnPaper}
 `;
 
 const Places = styled.ul`
+  ${cardsInRow(2)}
   break-inside: avoid;
-  display: grid;
-  gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space('xl')};
-  }
 `;
 
 const Place = styled.li`

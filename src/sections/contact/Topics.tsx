@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ContactContent } from '../../../content/types/contact';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { color, size, space, type } from '../../theme/read';
 
@@ -12,9 +12,7 @@ export function Topics({ title, text, links }: ContactContent['topics']) {
     <Subjects>
       <Question>
         <Heading level={2}>{title}</Heading>
-        <p>
-          <InlineText text={text} />
-        </p>
+        <Paragraph text={text} />
       </Question>
       <List>
         {links.map((link) => (

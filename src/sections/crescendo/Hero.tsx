@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { CrescendoPageContent } from '../../../content/types/season';
+import type { CrescendoPageContent, SeasonPageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
@@ -11,10 +10,8 @@ import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';
 
-interface HeroProps extends Pick<CrescendoPageContent, 'logo' | 'movement' | 'opening'> {
-  readonly title: string;
-  readonly home: ReactNode;
-}
+type HeroProps = Pick<CrescendoPageContent, 'logo' | 'movement' | 'opening'> &
+  Pick<SeasonPageContent, 'title' | 'home'>;
 
 /**
  * A beating note that sends out circles of sound, above the name of the game. Where the window is tall, our
@@ -32,9 +29,7 @@ export function Hero({ title, home, logo, movement, opening }: HeroProps) {
             <span key={start} />
           ))}
         </Circles>
-        <Beat>
-          <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
-        </Beat>
+        <Picture {...logo} sizes={`${media.wide} 36rem, 80vw`} isMain />
       </Note>
       <Robot>
         <Picture {...opening} sizes="92vw" />
@@ -69,6 +64,12 @@ const Note = styled.div`
 
   &[data-moving='true'] {
     --play: running;
+  }
+
+  & > picture {
+    animation-duration: ${circles.lasts}ms;
+    animation-delay: -${circleLead}ms;
+    ${crescendoMotion.beat}
   }
 `;
 
@@ -114,12 +115,6 @@ const Circles = styled.div`
   )}
 
   ${notPrinted}
-`;
-
-const Beat = styled.div`
-  animation-duration: ${circles.lasts}ms;
-  animation-delay: -${circleLead}ms;
-  ${crescendoMotion.beat}
 `;
 
 /** In other windows the note has no room above it. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/types/home';
 import { Button } from '../../components/Button';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady, useSlideshow } from '../../motion/useSlideshow';
@@ -31,9 +31,7 @@ export function Banner({ over, title, text, actions, slides, children, ...words 
             <Letters text={title} pace="title" />
           </Title>
           <Over>{over}</Over>
-          <Lede>
-            <InlineText text={text} />
-          </Lede>
+          <Lede text={text} />
           <Actions>
             {actions.map((link, index) => (
               <li key={link.to}>
@@ -54,7 +52,7 @@ const Stage = styled.section`
   isolation: isolate;
   display: grid;
   align-items: end;
-  padding: min(99vw, 57svh) ${space('gutter')} ${space('xl')};
+  padding: min(99vw, 57svh) ${size('margin')} ${space('xl')};
   ${clipped}
   touch-action: pan-y pinch-zoom;
 
@@ -85,9 +83,6 @@ const Front = styled.div`
   gap: ${space('l')};
   align-items: end;
   justify-content: space-between;
-  width: 100%;
-  max-width: ${size('page')};
-  margin-inline: auto;
 
   ${sideBySide} {
     --title: min(10.4vw, max(5rem, 24svh), 10rem);
@@ -149,7 +144,7 @@ const Actions = styled.ul`
   gap: ${space('s')} ${space('m')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
 
   /* Clear of the robots, like the title. */

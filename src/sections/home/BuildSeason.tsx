@@ -15,11 +15,9 @@ export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
         <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="lowerRight" />
         <Shade />
       </View>
-      <Column>
-        <Words>
-          <Passage {...words} />
-        </Words>
-      </Column>
+      <Words>
+        <Passage {...words} />
+      </Words>
     </Workshop>
   );
 }
@@ -60,24 +58,19 @@ const Shade = styled.div`
   }
 `;
 
-const Column = styled.div`
+const Words = styled.div`
   position: relative;
-  padding: 0 ${space('gutter')} ${space('section')};
+  padding: 0 ${size('margin')} ${space('section')};
 
   ${from('full')} {
-    width: 100%;
-    max-width: calc(${size('page')} + 2 * ${space('gutter')});
-    margin-inline: auto;
     padding-top: ${space('section')};
+
+    & > * {
+      max-width: 42%;
+    }
   }
 
   ${inPrint} {
     padding: 0;
-  }
-`;
-
-const Words = styled.div`
-  ${from('full')} {
-    max-width: 42%;
   }
 `;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
-import { columns } from '../../theme/columns';
+import { cardsInRow, columns } from '../../theme/columns';
 import { clippedBackground } from '../../theme/phrases';
-import { color, from, layer, shape, space, type } from '../../theme/read';
+import { color, layer, shape, space, type } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
@@ -16,9 +16,7 @@ export function Challenges({ title, text, next, cards, timeZone }: ChallengesPro
     <Games>
       <Top>
         <Heading level={2}>{title}</Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
+        <Lede text={text} />
       </Top>
       <NextYear {...next} timeZone={timeZone} />
       <Cards>
@@ -44,7 +42,7 @@ function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
         <Heading level={3} size="display">
           {nextYear}
         </Heading>
-        <Lede>{text}</Lede>
+        <Lede text={text} />
       </Plate>
     )
   );
@@ -60,7 +58,7 @@ const Top = styled.div`
   gap: ${space('m')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
   color: ${color('inkSoft')};
 `;
@@ -71,20 +69,14 @@ const Words = styled.p`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  gap: ${space('l')};
+  ${cardsInRow(2)}
 
   & > li {
     display: grid;
   }
 
-  ${from('wide')} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${space('xl')};
-
-    & > :first-child {
-      grid-column: 1 / -1;
-    }
+  & > :first-child {
+    grid-column: 1 / -1;
   }
 `;
 

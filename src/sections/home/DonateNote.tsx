@@ -22,5 +22,5 @@ const Note = styled.p`
   position: absolute;
   inset: 0 0 auto;
   z-index: ${layer('above')};
-  padding: ${space('m')} max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  padding: ${space('m')} ${size('margin')};
 `;

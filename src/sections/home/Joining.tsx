@@ -5,7 +5,7 @@ import { Band } from '../../components/Band';
 import { Button } from '../../components/Button';
 import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
-import { InlineText, Paragraphs } from '../../components/InlineText';
+import { Paragraph, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { from, size, space } from '../../theme/read';
 import { RobotPlan } from './RobotPlan';
@@ -31,9 +31,7 @@ export function Joining({ title, children, paragraphs, robot101, picture, link }
           <RobotPlan {...picture} />
           <div>
             <Heading level={3}>{robot101.title}</Heading>
-            <p>
-              <InlineText text={robot101.text} />
-            </p>
+            <Paragraph text={robot101.text} />
             <CellList items={robot101.topics} />
           </div>
         </Course>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { SeasonMeetings, YearStage } from '../../../content/types/home';
+import type { SeasonMeetings } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
 import { reservesRoom } from '../../theme/phrases';
 import { color, space, type } from '../../theme/read';
@@ -9,31 +9,23 @@ import { StageMark } from './YearRing';
 
 interface MeetingTimesProps {
   readonly seasons: readonly SeasonMeetings[];
-  readonly regionals: YearStage;
   readonly timeZone: string;
 }
 
-/** The legend of the ring: the weekly times of each part of the year, and the stretch without meetings of its own. */
-export function MeetingTimes({ seasons, regionals, timeZone }: MeetingTimesProps) {
+/** The legend of the ring: each part of the year, with its weekly times. */
+export function MeetingTimes({ seasons, timeZone }: MeetingTimesProps) {
   return (
     <Legend>
       {seasons.map((season, index) => (
         <Season key={index} {...season} timeZone={timeZone} />
       ))}
-      <li>
-        <StageMark stage={regionals.color} />
-        <Part>
-          <Heading level={3}>{regionals.title}</Heading>
-          <Period>{regionals.when}</Period>
-        </Part>
-      </li>
     </Legend>
   );
 }
 
 /** Toned down once it is over. */
 function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
-  const { period, pastPeriod } = season;
+  const { period, pastPeriod, times, place } = season;
   const isOver = useIsOver(season.overAfter, season.timeZone) === true;
   return (
     <li data-is-over={isOver ? '' : undefined}>
@@ -43,17 +35,17 @@ function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
         <Period data-longest={pastPeriod}>
           <span>{isOver ? pastPeriod : period}</span>
         </Period>
-        <dl>
-          {season.times.map(({ days, hours }, row) => (
-            <Time key={row}>
-              <dt>{days}</dt>
-              <Hours>{hours}</Hours>
-            </Time>
-          ))}
-        </dl>
-        <p>
-          <InlineText text={season.place} />
-        </p>
+        {times && (
+          <dl>
+            {times.map(({ days, hours }, row) => (
+              <Time key={row}>
+                <dt>{days}</dt>
+                <Hours>{hours}</Hours>
+              </Time>
+            ))}
+          </dl>
+        )}
+        {place && <Paragraph text={place} />}
       </Part>
     </li>
   );

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { HomeContent, TodayContent } from '../../../content/types/home';
 import type { YearFacts } from '../../../content/types/schedule';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { useNow } from '../../meetings/now';
 import type { Now } from '../../meetings/now';
 import { saysToday } from '../../meetings/ourYear';
@@ -16,7 +16,7 @@ type MeetingsProps = HomeContent['meetings'] & { readonly facts: YearFacts };
 
 /** When we meet: where in our year we are, what is on today, the times of each part of the year, and the calendar. */
 export function Meetings(props: MeetingsProps) {
-  const { place, title, text, year, today, seasons, regionals, calendar, facts } = props;
+  const { place, title, text, year, today, seasons, calendar, facts } = props;
   const now = useNow(facts);
   return (
     <Timetable>
@@ -26,19 +26,13 @@ export function Meetings(props: MeetingsProps) {
             <Heading level={2} id={place}>
               {title}
             </Heading>
-            <p>
-              <InlineText text={text} />
-            </p>
+            <Paragraph text={text} />
           </Top>
           <YearRing {...year} moment={now} />
         </Half>
         <Half>
           <Today {...today} now={now} />
-          <MeetingTimes
-            seasons={seasons}
-            regionals={regionals}
-            timeZone={facts.schedule.timeZone}
-          />
+          <MeetingTimes seasons={seasons} timeZone={facts.schedule.timeZone} />
         </Half>
       </Halves>
       <MeetingCalendar {...calendar} facts={facts} now={now} />
@@ -53,19 +47,15 @@ export function Meetings(props: MeetingsProps) {
 function Today({ now, ...words }: TodayContent & { readonly now: Now | undefined }) {
   const [answer, ...more] = now ? saysToday(words, now) : [words.neutral];
   return (
-    <Room>
-      <Board>
-        <Question>{words.question}</Question>
-        <div>
-          <Answer key={answer}>{answer}</Answer>
-          {more.map((line) => (
-            <p key={line}>
-              <InlineText text={line} />
-            </p>
-          ))}
-        </div>
-      </Board>
-    </Room>
+    <Board>
+      <Question>{words.question}</Question>
+      <div>
+        <Answer key={answer}>{answer}</Answer>
+        {more.map((line) => (
+          <Paragraph key={line} text={line} />
+        ))}
+      </div>
+    </Board>
   );
 }
 
@@ -100,20 +90,16 @@ const Top = styled.div`
 `;
 
 /** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
-const Room = styled.div`
-  display: grid;
-  min-height: 13rem;
-
-  ${from('compact')} {
-    min-height: 11.5rem;
-  }
-`;
-
 const Board = styled.div`
   display: grid;
   gap: ${space('xs')};
   align-content: center;
+  min-height: 13rem;
   ${notice}
+
+  ${from('compact')} {
+    min-height: 11.5rem;
+  }
 `;
 
 const Question = styled.h3`

@@ -19,8 +19,18 @@ export function RobotPlan(picture: PictureContent) {
         <clipPath id="robot-plan">
           <path d="M0 0H970L280 1200H0Z" />
         </clipPath>
+        <marker
+          id="robot-hole"
+          viewBox="-16 -16 32 32"
+          markerWidth="32"
+          markerHeight="32"
+          markerUnits="userSpaceOnUse"
+        >
+          <Thin d="M0-15l13 7.5v15L0 15-13 7.5v-15Z" />
+        </marker>
         <g clipPath="url(#robot-plan)">
-          <Thin d={[...HOLES.map(([x, y]) => cellAt(x, y, 15)), INSIDE].join('')} />
+          <Thin d={INSIDE} />
+          <Holes d={HOLES} />
           {ROLLERS.map(([cx, cy, r]) => (
             <Thin as="circle" key={cx} cx={cx} cy={cy} r={r} />
           ))}
@@ -36,12 +46,6 @@ export function RobotPlan(picture: PictureContent) {
   );
 }
 
-/** The path of a cell around a point, tips up and down as in the robot's plates. */
-function cellAt(x: number, y: number, radius: number): string {
-  const half = radius * 0.866;
-  return `M${x} ${y - radius}l${half} ${radius / 2}v${radius}l${-half} ${radius / 2} ${-half} ${-radius / 2}v${-radius}Z`;
-}
-
 /** The ring in the shooter, the shooter's side and floor, the legs, the intake and the bumpers. */
 const OUTLINE = [
   'M409 294 286 210Q258 196 240 214 226 232 246 248L370 331',
@@ -54,28 +58,9 @@ const OUTLINE = [
 
 const INSIDE = 'M434 869 431 1021M496 300 886 598M400 412 700 616M309 735 470 728';
 
-const HOLES = [
-  [411, 320],
-  [459, 355],
-  [477, 385],
-  [453, 415],
-  [502, 450],
-  [513, 328],
-  [562, 363],
-  [575, 394],
-  [608, 398],
-  [599, 455],
-  [617, 488],
-  [596, 518],
-  [627, 518],
-  [464, 768],
-  [492, 781],
-  [518, 795],
-  [489, 808],
-  [518, 826],
-  [490, 831],
-  [438, 844],
-] as const;
+/** A cell at each point, tips up and down as in the robot's plates. */
+const HOLES =
+  'M411 320 459 355 477 385 453 415 502 450 513 328 562 363 575 394 608 398 599 455 617 488 596 518 627 518 464 768 492 781 518 795 489 808 518 826 490 831 438 844';
 
 const ROLLERS = [
   [472, 302, 16],
@@ -124,6 +109,12 @@ const Thick = styled.path`
 const Thin = styled.path`
   stroke-width: 2;
   opacity: 0.8;
+`;
+
+/** Only their markers are drawn. */
+const Holes = styled.path`
+  marker: url(#robot-hole);
+  stroke: none;
 `;
 
 const Axis = styled.path`

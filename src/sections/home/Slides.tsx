@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/types/home';
 import { IconButton, PauseButton } from '../../components/IconButton';
@@ -33,8 +32,7 @@ const SIZES = `${windowIs.flatFrom('89/50')} 100vw, ${media.full} 178vh, ${media
  * current picture; changes made by the timer go unannounced.
  */
 export function Slides({ slides, show, isPlaying, move, toggle, ...props }: SlidesProps) {
-  const back = useRef<HTMLDivElement>(null);
-  useParallax(back);
+  const back = useParallax<HTMLDivElement>();
   // Until the script has started, the controls are invisible but keep their room.
   const isInteractive = !useIsHydrating();
   return (

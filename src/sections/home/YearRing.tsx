@@ -20,9 +20,7 @@ export function YearRing({ moment, ...words }: YearRingProps) {
             key={week}
             d={CELL}
             transform={`rotate(${(week + 0.5) * (360 / WEEKS)})`}
-            data-color={
-              words.stages.find(({ weeks }) => weeks[0] <= week && week < weeks[1])?.color
-            }
+            $color={words.stages.find(({ weeks }) => weeks[0] <= week && week < weeks[1])?.color}
             data-is-now={moment && weekOf(moment.today) === week}
           />
         ))}
@@ -52,7 +50,7 @@ export function YearRing({ moment, ...words }: YearRingProps) {
 export function StageMark({ stage }: { readonly stage: StageColor }) {
   return (
     <Mark viewBox="-4.4 -96 8.8 16" aria-hidden="true">
-      <Cell d={CELL} data-color={stage} />
+      <Cell d={CELL} $color={stage} />
     </Mark>
   );
 }
@@ -80,29 +78,15 @@ const Ring = styled.svg`
   width: 100%;
 `;
 
-const Cell = styled.path`
-  fill: ${color('line')};
+const Cell = styled.path<{ $color?: StageColor }>`
+  fill: ${({ $color }) => color($color ?? 'line')};
 
-  &[data-color='signal'] {
-    fill: ${color('signal')};
-  }
-
-  &[data-color='rust'] {
-    fill: ${color('rust')};
-  }
-
-  &[data-color='edge'] {
-    fill: ${color('edge')};
+  ${inForcedColors} {
+    fill: ${({ $color }) => !$color && 'GrayText'};
   }
 
   &[data-is-now='true'] {
     fill: ${color('ink')};
-  }
-
-  ${inForcedColors} {
-    &:not([data-color]) {
-      fill: GrayText;
-    }
   }
 `;
 

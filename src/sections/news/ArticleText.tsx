@@ -112,7 +112,7 @@ const Sheet = styled.article`
 
   & > * {
     display: grid;
-    padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+    padding-inline: ${size('margin')};
 
     ${inPrint} {
       padding: 0;

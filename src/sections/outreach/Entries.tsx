@@ -2,18 +2,16 @@ import { styled } from 'styled-components';
 import type { OutreachContent } from '../../../content/types/outreach';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
-import { Figures } from '../Figures';
+import { InlineText, Paragraph } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { color, from, space, type } from '../../theme/read';
+import { Figures } from '../Figures';
+import { Section } from '../Section';
 
 /** What the team does for others, one row per activity. */
 export function Entries({ title, reached, figures, list }: OutreachContent['entries']) {
   return (
-    <Activities>
-      <Heading level={2} isStriped>
-        {title}
-      </Heading>
+    <Section title={title} isStriped>
       <List>
         {list.map((entry, index) => {
           const numbers = Object.entries(figures).flatMap(([field, label]) => {
@@ -25,9 +23,7 @@ export function Entries({ title, reached, figures, list }: OutreachContent['entr
               <Heading level={3}>{entry.title}</Heading>
               <Details>
                 <Account>
-                  <p>
-                    <InlineText text={entry.text} />
-                  </p>
+                  <Paragraph text={entry.text} />
                   {entry.link && (
                     <p>
                       <ContentLink {...entry.link} />
@@ -48,23 +44,14 @@ export function Entries({ title, reached, figures, list }: OutreachContent['entr
                   </Facts>
                 )}
               </Details>
-              {numbers.length > 0 && (
-                <Wide>
-                  <Figures figures={numbers} />
-                </Wide>
-              )}
+              {numbers.length > 0 && <Figures figures={numbers} />}
             </Entry>
           );
         })}
       </List>
-    </Activities>
+    </Section>
   );
 }
-
-const Activities = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-`;
 
 const List = styled.ul`
   display: grid;
@@ -83,10 +70,11 @@ const Entry = styled.li`
 
   align-items: baseline;
   ${columns}
-`;
 
-const Wide = styled.div`
-  grid-column: 1 / -1;
+  /* Figures. */
+  & > dl {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Details = styled.div`

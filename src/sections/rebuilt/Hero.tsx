@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../../content/types/basics';
-import type { RebuiltContent } from '../../../content/types/season';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { inFlatWindow, windowIs } from '../../theme/media';
 import {
@@ -15,13 +14,14 @@ import {
   size,
   space,
 } from '../../theme/read';
-import { fuel, rebuiltMotion } from '../../theme/rebuilt';
+import { fuel } from '../../theme/rebuilt';
+import { seasonMotion } from '../../theme/seasonGround';
 import { displayWeight } from '../../theme/type';
+import { HomeLink } from '../seasons/HomeLink';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { FuelLetter } from './FuelLetter';
 
-interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
-  readonly home: ReactNode;
+interface HeroProps extends Pick<SeasonPageContent, 'title' | 'year' | 'home'> {
   readonly picture: PictureContent;
 }
 
@@ -32,7 +32,9 @@ interface HeroProps extends Pick<RebuiltContent, 'title' | 'year'> {
 export function Hero({ title, year, home, picture }: HeroProps) {
   return (
     <Stage>
-      <Way>{home}</Way>
+      <Way>
+        <HomeLink {...home} />
+      </Way>
       <Name>
         <SeasonTitle text={title} drawings={drawings} />
       </Name>
@@ -216,7 +218,7 @@ const Hopper = styled.div`
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${fuel};
-    ${rebuiltMotion.depart}
+    ${seasonMotion.recede}
   }
 
   ${flights.map(

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SectionLayer } from '../../../content/types/season';
@@ -16,8 +15,7 @@ interface LayerProps extends SectionLayer {
 
 /** A colored ground. On scroll its edge drifts, and its content comes out from under the layer above. */
 export function Layer({ color: ground, height, clipPath, hasComb, children }: LayerProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useScrollProgress(sheet);
+  const sheet = useScrollProgress<HTMLDivElement>();
   const isUp = clipPath === 'waveUp';
   return (
     <Sheet ref={sheet} data-surface={ground} $height={height}>

@@ -1,46 +1,32 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { withOpacity } from '../../theme/color';
 import { color } from '../../theme/read';
 import { metal } from '../../theme/rebuilt';
 
 /** The materials of a drawing's pieces. Light falls from the upper right, as in the pictures of the robots. */
 const looks = {
-  bright: css`
-    fill: ${metal.bright};
-  `,
-  plain: css`
-    fill: ${metal.plain};
-  `,
-  dark: css`
-    fill: ${metal.dark};
-  `,
-  shaded: css`
-    fill: ${metal.shaded};
-  `,
+  ...metal,
   /** Painted plates, and the same in the shade. */
-  painted: css`
-    fill: ${color('signal')};
-  `,
-  rusty: css`
-    fill: ${color('rust')};
-  `,
-  shadow: css`
-    fill: ${metal.shaded};
-    opacity: 0.3;
-  `,
+  painted: color('signal'),
+  rusty: color('rust'),
+  shadow: withOpacity(metal.shaded, 30),
 };
 
 /** One flat shape of a drawing. */
 export const Piece = styled.path<{ $look: keyof typeof looks }>`
-  ${({ $look }) => looks[$look]}
+  fill: ${({ $look }) => looks[$look]};
+`;
+
+const Stroke = styled.path`
+  fill: none;
+  stroke-linecap: round;
 `;
 
 /** A row of drilled holes, along a line. */
-export const Holes = styled.path`
-  fill: none;
+export const Holes = styled(Stroke)`
   stroke: ${metal.shaded};
   stroke-width: 6;
   stroke-dasharray: 0 15;
-  stroke-linecap: round;
 `;
 
 /** Dark rollers with painted disks on a shaft, along a line. */
@@ -53,18 +39,16 @@ export function Rollers({ d }: { readonly d: string }) {
   );
 }
 
-const Shaft = styled.path`
-  fill: none;
+const Shaft = styled(Stroke)`
   stroke: ${metal.shaded};
   stroke-width: 15;
-  stroke-linecap: round;
 `;
 
-const Disks = styled.path`
-  fill: none;
+const Disks = styled(Stroke)`
   stroke: ${color('signal')};
   stroke-width: 21;
   stroke-dasharray: 8 13;
+  stroke-linecap: butt;
 `;
 
 /** A strip of lamps along a line, in their own glow. */
@@ -77,18 +61,14 @@ export function Lamps({ d }: { readonly d: string }) {
   );
 }
 
-const Glow = styled.path`
-  fill: none;
+const Glow = styled(Stroke)`
   stroke: ${color('signal')};
   stroke-width: 13;
   stroke-opacity: 0.35;
-  stroke-linecap: round;
 `;
 
-const Bulbs = styled.path`
-  fill: none;
+const Bulbs = styled(Stroke)`
   stroke: ${color('onNight')};
   stroke-width: 4.5;
   stroke-dasharray: 0 10;
-  stroke-linecap: round;
 `;

@@ -1,11 +1,11 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapePageContent } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { media, windowIs } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
-import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
+import { reefscapePattern } from '../../theme/reefscape';
+import { seasonMotion } from '../../theme/seasonGround';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type HeroProps = Pick<ReefscapePageContent, 'logo'> & { readonly title: string };
@@ -23,8 +23,7 @@ export const openingHeight = 'min(100svh, max(118vw, 44rem))';
 
 /** The reef in front of the game's name. As the page scrolls, it comes closer and the name sinks behind. */
 export function Hero({ title, logo }: HeroProps) {
-  const sheet = useRef<HTMLElement>(null);
-  useScrollProgress(sheet);
+  const sheet = useScrollProgress<HTMLElement>();
   return (
     <Surface ref={sheet}>
       <Name>
@@ -57,7 +56,7 @@ const Name = styled.div`
   /* Letters have room at their sides, the first one more than the last: they meet the margins, not their boxes. */
   margin-inline-end: 0.015em;
   font-size: var(--name);
-  ${reefscapeMotion.recede}
+  ${seasonMotion.recede}
 `;
 
 const Reef = styled.div`
@@ -68,7 +67,7 @@ const Reef = styled.div`
   margin-top: calc(-0.55 * var(--name));
   -webkit-mask-image: ${reefscapePattern.ground};
   mask-image: ${reefscapePattern.ground};
-  ${reefscapeMotion.recede}
+  ${seasonMotion.recede}
 
   ${from('wide')} {
     margin-top: calc(-0.62 * var(--name));

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ReefscapePageContent } from '../../../content/types/season';
 import { Animation } from '../../components/Animation';
-import { Button } from '../../components/Button';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
+import { shownBesideFrom } from '../../theme/columns';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
+import { SeasonLinks } from '../seasons/SeasonLinks';
 
 /** The day the game was revealed, and where to watch it. */
 export function Kickoff({
@@ -23,24 +24,14 @@ export function Kickoff({
     <Day>
       <Words>
         <Heading level={2}>{title}</Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
-        <Links>
-          {links.map((link) => (
-            <li key={link.to}>
-              <Button link={link} />
-            </li>
-          ))}
-        </Links>
+        <Lede text={text} />
+        <SeasonLinks links={links} tone="primary" />
         <KickoffCountdown startsAt={startsAt} countdown={countdown} />
       </Words>
-      <Film>
-        <Animation
-          {...animation}
-          sizes={`${windowIs.from('77.6em')} 45rem, ${media.full} 58vw, 92vw`}
-        />
-      </Film>
+      <Animation
+        {...animation}
+        sizes={`${windowIs.from('77.6em')} 45rem, ${media.full} 58vw, 92vw`}
+      />
     </Day>
   );
 }
@@ -70,19 +61,12 @@ function KickoffCountdown({
 }
 
 const Day = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+  ${shownBesideFrom('full')}
 
   ${from('full')} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-    column-gap: ${space('xxl')};
-  }
-`;
-
-const Film = styled.div`
-  ${from('full')} {
-    order: -1;
+    & > :last-child {
+      order: -1;
+    }
   }
 `;
 
@@ -91,12 +75,6 @@ const Words = styled.div`
   gap: ${space('l')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('lede')}
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')};
 `;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import type { ReefscapePageContent } from '../../../content/types/season';
+import type { ReefscapePageContent, SeasonPageContent } from '../../../content/types/season';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { clipped } from '../../theme/phrases';
 import { from, layer, notPrinted } from '../../theme/read';
@@ -11,10 +11,8 @@ import { ascentOf, createBubbles, sea } from './bubbles';
 import type { Bubble } from './bubbles';
 import { openingHeight } from './Hero';
 
-interface SeaProps extends Pick<ReefscapePageContent, 'movement'> {
-  readonly home: ReactNode;
-  readonly children: ReactNode;
-}
+type SeaProps = Pick<ReefscapePageContent, 'movement'> &
+  Pick<SeasonPageContent, 'home'> & { readonly children: ReactNode };
 
 /**
  * The sea, from the light under the surface down to the dark. Bubbles rise through its opening, most of them

@@ -1,14 +1,5 @@
-export interface Bubble {
-  readonly id: number;
-  /** Its width, px. */
-  readonly size: number;
-  /** Where it rises, from the left edge of the sea, %. */
-  readonly left: number;
-  /** px per ms. */
-  readonly speed: number;
-  /** How high above the ground it is at first, px. */
-  readonly bottom: number;
-}
+/** A bubble; its size, in px, is its width. */
+export type Bubble = ReturnType<typeof createBubbles>[number];
 
 /** The number of bubbles, the ranges of their sizes (px) and speeds (px per ms), and the sea's height, px. */
 export const sea = { bubbles: 50, size: [10, 30], speed: [0.1, 0.3], height: 2000 } as const;
@@ -17,14 +8,16 @@ export const sea = { bubbles: 50, size: [10, 30], speed: [0.1, 0.3], height: 200
  * Creates the bubbles of the sea. The same seed gives the same bubbles, so that the prerendered page and
  * the browser agree.
  */
-export function createBubbles(seed: number): Bubble[] {
+export function createBubbles(seed: number) {
   const next = randomNumbers(seed);
   const between = ([least, most]: readonly [number, number]) => least + (most - least) * next();
   return Array.from({ length: sea.bubbles }, (_, id) => ({
     id,
     size: Number(between(sea.size).toFixed(1)),
+    /** From the left edge of the sea, %. */
     left: Number(between([0, 100]).toFixed(1)),
     speed: Number(between(sea.speed).toFixed(3)),
+    /** How high above the ground it is at first, px. */
     bottom: Math.floor(between([0, sea.height])),
   }));
 }

@@ -6,26 +6,19 @@ import { inPrint, size, space } from '../../theme/read';
 /** The content of a season page below its opening. */
 export function Below({ children }: { readonly children: ReactNode }) {
   return (
-    <Room>
-      <Column>
-        <BelowWindow>{children}</BelowWindow>
-      </Column>
-    </Room>
+    <Column>
+      <BelowWindow>{children}</BelowWindow>
+    </Column>
   );
 }
 
-const Room = styled.div`
+const Column = styled.div`
   position: relative;
-  padding: ${space('section')} ${space('gutter')};
+  display: grid;
+  gap: ${space('section')};
+  padding: ${space('section')} ${size('margin')};
 
   ${inPrint} {
     padding: 0;
   }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space('section')};
-  max-width: ${size('page')};
-  margin-inline: auto;
 `;

@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 import type { SeasonRobot } from '../../../content/types/season';
 import { FactList } from '../../components/FactList';
-import { Heading } from '../../components/Heading';
-import { columns } from '../../theme/columns';
-import { space } from '../../theme/read';
+import { Section } from '../Section';
 import { PosterButton } from './PosterButton';
 
 /** What is known of our robot. */
 export function Facts({ title, facts, print }: SeasonRobot) {
   return (
-    <Sheet>
-      <Heading level={2}>{title}</Heading>
+    <Sheet title={title} isBeside>
       <div>
         <FactList facts={facts} />
         <PosterButton label={print} />
@@ -19,9 +16,6 @@ export function Facts({ title, facts, print }: SeasonRobot) {
   );
 }
 
-const Sheet = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+const Sheet = styled(Section)`
   break-inside: avoid;
-  ${columns}
 `;

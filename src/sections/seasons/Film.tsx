@@ -1,32 +1,21 @@
 import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/types/season';
-import { Heading } from '../../components/Heading';
 import { VideoEmbed } from '../../components/VideoEmbed';
 import { media } from '../../theme/media';
 import { from, notPrinted, space } from '../../theme/read';
+import { Section } from '../Section';
 
 /** A film that we made in the season. */
 export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
   return (
-    <Show>
-      <Heading level={2}>{title}</Heading>
-      <VideoEmbed
-        title={video.title}
-        poster={video.poster}
-        videoId={video.id}
-        channel={video.channel}
-        label={video.id ? video.play : video.watch}
-        sizes={`${media.full} 45rem, 92vw`}
-      />
-      {video.id && <p>{video.privacy}</p>}
+    <Show title={title}>
+      <VideoEmbed {...video} sizes={`${media.full} 45rem, 92vw`} />
+      {video.privacy && <p>{video.privacy}</p>}
     </Show>
   );
 }
 
-const Show = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-
+const Show = styled(Section)`
   ${from('full')} {
     grid-template-columns: 7fr 5fr;
     gap: ${space('m')} ${space('xxl')};

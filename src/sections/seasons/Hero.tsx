@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../../content/types/basics';
 import type { SeasonPageContent } from '../../../content/types/season';
@@ -22,21 +20,22 @@ import {
 import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
 import { displayWeight } from '../../theme/type';
+import { HomeLink } from './HomeLink';
 import { SeasonTitle } from './SeasonTitle';
 
-interface HeroProps extends Pick<SeasonPageContent, 'title' | 'year' | 'kickoff'> {
-  readonly home: ReactNode;
+interface HeroProps extends Pick<SeasonPageContent, 'title' | 'year' | 'kickoff' | 'home'> {
   /** Until there is a robot, its stage is lit for the year. */
   readonly picture?: PictureContent;
 }
 
 /** The name of the game, and before it the robot on its stage: a lit cell. */
 export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
-  const scene = useRef<HTMLElement>(null);
-  useScrollProgress(scene);
+  const scene = useScrollProgress<HTMLElement>();
   return (
     <Scene ref={scene}>
-      <Way>{home}</Way>
+      <Way>
+        <HomeLink {...home} />
+      </Way>
       <Name $letters={title.length}>
         <SeasonTitle text={title} />
       </Name>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/types/season';
 import { Anchor } from '../../components/Anchor';
 import { HornetMark } from '../../components/HornetMark';
-import { InlineText } from '../../components/InlineText';
+import { Paragraph } from '../../components/InlineText';
 import { LinkText } from '../../components/TextLink';
 import { useNow } from '../../meetings/now';
 import { spokenLinks } from '../../meetings/ourYear';
@@ -19,11 +19,7 @@ export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['hom
           <LinkText text={label} />
         </span>
       </LogoLink>
-      {webcasts.length > 0 && (
-        <Live>
-          <InlineText text={watchLive(spokenLinks(webcasts))} />
-        </Live>
-      )}
+      {webcasts.length > 0 && <Live text={watchLive(spokenLinks(webcasts))} />}
     </Row>
   );
 }
@@ -35,7 +31,7 @@ const Row = styled.div`
   gap: ${space('l')};
 `;
 
-const Live = styled.p`
+const Live = styled(Paragraph)`
   ${type('small')}
 `;
 

@@ -1,17 +1,14 @@
 import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/types/season';
 import { ArrowLink } from '../../components/ArrowLink';
-import { Heading } from '../../components/Heading';
 import { linkColumns } from '../../theme/columns';
 import { color, notPrinted, space, type } from '../../theme/read';
+import { Section } from '../Section';
 
 /** Links to the other seasons. */
 export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']) {
   return (
-    <Onward>
-      <Heading level={2} size="heading">
-        {title}
-      </Heading>
+    <Onward title={title} size="heading">
       <Seasons>
         {links.map((link) => (
           <li key={link.to}>
@@ -23,9 +20,8 @@ export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']
   );
 }
 
-const Onward = styled.section`
-  display: grid;
-  gap: ${space('l')};
+const Onward = styled(Section)`
+  row-gap: ${space('l')};
 
   /* Links to other pages are useless on paper. */
   ${notPrinted}

@@ -7,6 +7,7 @@ import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { Picture } from '../../components/Picture';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
+import { shownBesideFrom } from '../../theme/columns';
 import { media, windowIs } from '../../theme/media';
 import { from, space, type } from '../../theme/read';
 import { PosterButton } from './PosterButton';
@@ -68,14 +69,9 @@ function useTurntable(figure: RefObject<HTMLElement | null>, turn?: TurnContent)
 }
 
 const Portrait = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-  align-items: center;
+  ${shownBesideFrom('wide')}
 
   ${from('wide')} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    column-gap: ${space('xxl')};
-
     & > :first-child {
       order: 1;
     }

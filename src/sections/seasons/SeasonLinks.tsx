@@ -6,17 +6,18 @@ import { space } from '../../theme/read';
 
 interface SeasonLinksProps {
   readonly links: readonly Link[];
+  readonly tone?: 'primary' | 'quiet';
   /** What follows in the row: items of a list. */
   readonly children?: ReactNode;
 }
 
 /** Where to read and see more of a season. */
-export function SeasonLinks({ links, children }: SeasonLinksProps) {
+export function SeasonLinks({ links, tone = 'quiet', children }: SeasonLinksProps) {
   return (
     <Row>
       {links.map((link) => (
         <li key={link.to}>
-          <Button link={link} tone="quiet" />
+          <Button link={link} tone={tone} />
         </li>
       ))}
       {children}

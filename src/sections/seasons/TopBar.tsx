@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../../content/types/basics';
+import type { SeasonPageContent } from '../../../content/types/season';
 import { PauseButton } from '../../components/IconButton';
 import type { Autoplay } from '../../motion/useAutoplay';
 import { size, space } from '../../theme/read';
+import { HomeLink } from './HomeLink';
 
-interface TopBarProps {
-  readonly home: ReactNode;
+interface TopBarProps extends Pick<SeasonPageContent, 'home'> {
   readonly movement: PauseWords;
   readonly autoplay: Autoplay;
 }
@@ -16,7 +16,7 @@ export function TopBar({ home, movement, autoplay }: TopBarProps) {
   const { isWelcome, isPaused, toggle } = autoplay;
   return (
     <Bar>
-      {home}
+      <HomeLink {...home} />
       {isWelcome && <PauseButton words={movement} isPaused={isPaused} onPress={toggle} />}
     </Bar>
   );
@@ -27,5 +27,5 @@ const Bar = styled.div`
   justify-content: space-between;
   justify-self: stretch;
   padding-block: ${space('l')};
-  padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
+  padding-inline: ${size('margin')};
 `;

@@ -1,43 +1,29 @@
 import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
-import { color, from, space, type } from '../../theme/read';
+import { Paragraph } from '../../components/InlineText';
+import { cardsInRow } from '../../theme/columns';
+import { color, space, type } from '../../theme/read';
+import { Section } from '../Section';
 
 /** What a season takes, side by side. */
 export function Support({ title, uses }: SponsorsContent['support']) {
   return (
-    <Needs>
-      <Heading level={2} isStriped>
-        {title}
-      </Heading>
+    <Section title={title} isStriped>
       <Uses>
         {uses.map((use) => (
           <Use key={use.title}>
             <Heading level={3}>{use.title}</Heading>
-            <p>
-              <InlineText text={use.text} />
-            </p>
+            <Paragraph text={use.text} />
           </Use>
         ))}
       </Uses>
-    </Needs>
+    </Section>
   );
 }
 
-const Needs = styled.section`
-  display: grid;
-  gap: ${space('xl')};
-`;
-
 const Uses = styled.ul`
-  display: grid;
-  gap: ${space('l')};
-
-  ${from('wide')} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: ${space('xl')};
-  }
+  ${cardsInRow(3)}
 `;
 
 const Use = styled.li`

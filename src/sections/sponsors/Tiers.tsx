@@ -2,24 +2,19 @@ import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
-import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { InlineText, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
 import { color, from, notPrinted, space, type } from '../../theme/read';
+import { Section } from '../Section';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
 export function Tiers({ title, text, since, tiers }: SponsorsContent['sponsors']) {
   return (
     <Thanking surface="signal">
-      <Thanks>
-        <Heading level={2} isStriped>
-          {title}
-        </Heading>
-        <Lede>
-          <InlineText text={text} />
-        </Lede>
+      <Thanks title={title} isStriped>
+        <Lede text={text} />
         {tiers.map((tier) => (
           <Tier key={tier.name}>
             <TierName>{tier.name}</TierName>
@@ -53,12 +48,11 @@ const Thanking = styled(Band)`
   ${notPrinted}
 `;
 
-const Thanks = styled.section`
-  display: grid;
-  gap: ${space('l')};
+const Thanks = styled(Section)`
+  row-gap: ${space('l')};
 `;
 
-const Lede = styled.p`
+const Lede = styled(Paragraph)`
   ${type('statement')}
 `;
 

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { Link, TextSection } from '../../content/types/basics';
+import { Button } from '../components/Button';
+import { Heading } from '../components/Heading';
+import { Paragraphs } from '../components/InlineText';
+import { inPrint, space, type } from '../theme/read';
+
+interface StatementProps extends Pick<TextSection, 'paragraphs'> {
+  readonly title?: string;
+  readonly link?: Link;
+}
+
+/** What a page has to say, in large type. */
+export function Statement({ title, paragraphs, link }: StatementProps) {
+  return (
+    <Words>
+      {title && (
+        <Heading level={2} isStriped>
+          {title}
+        </Heading>
+      )}
+      <Paragraphs texts={paragraphs} />
+      {link && <Button link={link} tone="quiet" />}
+    </Words>
+  );
+}
+
+const Words = styled.section`
+  display: grid;
+  gap: ${space('m')};
+
+  & > p {
+    ${type('statement')}
+
+    ${inPrint} {
+      ${type('lede')}
+    }
+  }
+
+  & > p + a {
+    margin-top: ${space('xs')};
+  }
+`;
