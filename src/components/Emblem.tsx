@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, inForcedColors } from '../theme/read';
+import { color } from '../theme/read';
 import { HornetMark } from './HornetMark';
 
 export type EmblemName = 'hornet' | 'gears' | 'rings' | 'cells';
@@ -57,17 +57,9 @@ const Drawing = styled.svg`
 const Solid = styled.path`
   fill: ${color('signal')};
   fill-rule: evenodd;
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;
 
 const Stroke = styled.path`
   fill: none;
   stroke: ${color('signal')};
-
-  ${inForcedColors} {
-    stroke: CanvasText;
-  }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, inForcedColors } from '../theme/read';
+import { color } from '../theme/read';
 
 /** The team's mark: a robotic hornet's head in a hexagon, as large as the text around it. Decorative. */
 export function HornetMark() {
@@ -25,32 +25,16 @@ const Antennae = styled.path`
   stroke-width: 4.4;
   stroke-linecap: round;
   stroke-linejoin: round;
-
-  ${inForcedColors} {
-    stroke: CanvasText;
-  }
 `;
 
 const Head = styled.path`
   fill: ${color('signal')};
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;
 
 const Face = styled.path`
   fill: ${color('onSignal')};
-
-  ${inForcedColors} {
-    fill: Canvas;
-  }
 `;
 
 const EyeLights = styled.path`
   fill: ${color('onRust')};
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;

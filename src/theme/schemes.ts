@@ -4,13 +4,14 @@ import {
   dark,
   declarePalette,
   duskGround,
+  forced,
   light,
   print,
   rustGround,
   signalGround,
 } from './color';
 import { stage } from './crescendo';
-import { inPrint } from './read';
+import { inForcedColors, inPrint } from './read';
 import { reef } from './reefscape';
 
 /** Grounds that stay as they are in both schemes. A part of the page takes one by `data-surface`. */
@@ -44,6 +45,9 @@ const strong = {
   glow: 'transparent',
 };
 
+/** On every ground, above the rules of the schemes and surfaces. */
+const everywhere = 'html:root:root, html[data-scheme][data-scheme], [data-surface][data-surface]';
+
 /**
  * Light is the default, dark follows the system, and a visitor's own choice (layout/scheme.ts) overrides
  * both. A surface looks the same in either scheme.
@@ -65,16 +69,17 @@ export const schemes = css`
   }
   ${surfaceRules}
   @media (prefers-contrast: more) {
-    html:root:root,
-    html[data-scheme][data-scheme],
-    [data-surface][data-surface] {
+    ${everywhere} {
       ${declarePalette(strong)}
     }
   }
+  ${inForcedColors} {
+    ${everywhere} {
+      ${declarePalette(forced)}
+    }
+  }
   ${inPrint} {
-    html:root:root,
-    html[data-scheme][data-scheme],
-    [data-surface][data-surface] {
+    ${everywhere} {
       color-scheme: light;
       --band: ${print.paper};
       ${declarePalette(print)}
