@@ -3,10 +3,8 @@ import { styled } from 'styled-components';
 import { articlePage } from '../../content/article';
 import { desk } from '../../content/desk';
 import { news } from '../../content/news';
-import { team } from '../../content/team';
 import { Main } from '../components/Main';
 import { constantStore } from '../lib/externalStore';
-import { pictureIdsIn, startOf } from '../markdown/glance';
 import { parseArticle } from '../news/article';
 import { NewsContext } from '../news/newsSources';
 import { trustedMarkdown } from '../markdown/trustedMarkdown';
@@ -46,23 +44,13 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
         <PreviewFrame title={words.title} size={size} scheme={scheme}>
           <NewsContext value={sources}>
             <Main>
-              <ArticleText
-                article={article}
-                words={articlePage}
-                entry={news.entry}
-                timeZone={team.timeZone}
-              />
+              <ArticleText article={article} words={articlePage} entry={news.entry} />
               <ArticleCard
-                id={article.id}
-                title={article.title}
-                publishedAt={article.publishedAt}
-                start={startOf(article.content)}
-                picture={pictureIdsIn(article.content)[0]}
+                article={article}
                 isLead={false}
                 level={2}
                 words={news.list}
                 entry={news.entry}
-                timeZone={team.timeZone}
               />
             </Main>
           </NewsContext>
