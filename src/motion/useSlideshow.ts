@@ -169,17 +169,8 @@ function move(
   };
 }
 
-const OWN_ARROWS = [
-  'input:not([type="checkbox"], [type="button"], [type="submit"], [type="reset"])',
-  'textarea',
-  'select',
-  'audio',
-  'video',
-  '[contenteditable]:not([contenteditable="false"])',
-  ...['menu', 'menubar', 'listbox', 'tablist', 'radiogroup', 'slider', 'textbox'].map(
-    (role) => `[role="${role}"]`,
-  ),
-].join();
+/** What the arrow keys serve by themselves: all fields but the menu's checkbox, and what lies in the open menu. */
+const OWN_ARROWS = 'input:not([type="checkbox"]), textarea, select';
 
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (hasModifier(event) || event.isComposing || event.repeat) return undefined;
@@ -188,7 +179,6 @@ function arrowDirection(event: KeyboardEvent): Direction | undefined {
   return event.key === 'ArrowLeft' ? 'previous' : undefined;
 }
 
-/** Returns whether an element uses the arrow keys itself, or lies in the open menu of the site. */
 function usesArrows(element: Element): boolean {
   return Boolean(element.closest(OWN_ARROWS) ?? element.closest('nav')?.querySelector(':checked'));
 }
