@@ -22,7 +22,7 @@ import { useListView, useShownCount } from './useListView';
 export function NewsBoard({ words }: { readonly words: NewsContent }) {
   const news = useNewsList();
   const { articles, freshness, isPart, copiedAt } = news;
-  const { view, isChanged, change, settle } = useListView();
+  const { view, isChanged, change } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
@@ -71,7 +71,6 @@ export function NewsBoard({ words }: { readonly words: NewsContent }) {
             found={found.length}
             isAll={freshness === 'live'}
             onChange={change}
-            onDone={settle}
           />
           <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList

@@ -19,13 +19,11 @@ interface NewsToolbarProps {
   readonly isAll: boolean;
   readonly notice: ReactNode;
   readonly onChange: (change: Partial<ListView>) => void;
-  /** Called when the visitor is done with a tool. */
-  readonly onDone: () => void;
 }
 
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar(props: NewsToolbarProps) {
-  const { words, view, query, found, isAll, notice, onChange, onDone } = props;
+  const { words, view, query, found, isAll, notice, onChange } = props;
   const { search, sort } = words;
   const searched = query.trim();
   const [hasSearched, setHasSearched] = useState(false);
@@ -35,13 +33,7 @@ export function NewsToolbar(props: NewsToolbarProps) {
   const count = isAll ? search.found : search.foundSoFar;
   const nothing = isAll ? search.nothing : search.nothingSoFar;
   return (
-    <Bar
-      role="search"
-      onBlur={onDone}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onDone();
-      }}
-    >
+    <Bar role="search">
       <Tools>
         <SearchField
           words={search}
@@ -56,7 +48,6 @@ export function NewsToolbar(props: NewsToolbarProps) {
           order={view.order}
           onPick={(order) => {
             onChange({ order });
-            onDone();
             setPicked(sort.choices.find(({ value }) => value === order)?.label);
           }}
         />
