@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { fade, honeycomb, cutColumn, litCells, pathOfCells } from '../theme/pattern';
 import type { Cells, LitPattern } from '../theme/pattern';
+import { filling } from '../theme/phrases';
 import { color, from, layer, motion, notPrinted } from '../theme/read';
 
 interface HoneycombProps {
@@ -58,10 +59,7 @@ const sides = {
 };
 
 const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   z-index: ${layer('below')};
   pointer-events: none;
   ${({ $from }) => sides[$from]}

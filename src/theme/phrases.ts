@@ -31,6 +31,14 @@ export const clipped = css`
   overflow: clip;
 `;
 
+/** Fills its positioned parent. */
+export const filling = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
 /**
  * The background of a part whose visible one is drawn by an element behind it, clipped to a shape. Checkers
  * of contrast do not see that one, and would take the page's for it; here they ask for a look.
