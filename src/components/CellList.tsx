@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { color, shape, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
@@ -32,6 +33,6 @@ const Item = styled.li`
     aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
-    forced-color-adjust: none;
+    ${drawnInColorsOfText}
   }
 `;

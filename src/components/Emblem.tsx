@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { color } from '../theme/read';
 import { HornetMark } from './HornetMark';
 
@@ -52,6 +53,7 @@ const Drawing = styled.svg`
   height: 1em;
   flex: none;
   overflow: visible;
+  ${drawnInColorsOfText}
 `;
 
 const Solid = styled.path`

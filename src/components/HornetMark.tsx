@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { color } from '../theme/read';
 
 /** The team's mark: a robotic hornet's head in a hexagon, as large as the text around it. Decorative. */
@@ -17,6 +18,7 @@ const Mark = styled.svg`
   width: 1em;
   height: 1em;
   flex: none;
+  ${drawnInColorsOfText}
 `;
 
 const Antennae = styled.path`

@@ -125,10 +125,6 @@ const Stage = styled.div`
   isolation: isolate;
   background: radial-gradient(90% 75% ${lamp});
 
-  & > svg {
-    --fade: ${fade.fromFoot};
-  }
-
   ${besideWords} {
     background: radial-gradient(62% 75% ${lamp});
 

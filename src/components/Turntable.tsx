@@ -5,6 +5,7 @@ import type { TurnContent } from '../../content/types/season';
 import { turns } from '../generated/turns';
 import { useIsZoomedIn } from '../motion/useSwipe';
 import { color, inPrint, layer, shape, size, space, type, withoutControls } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { cellRatio } from '../theme/shape';
 
 const DRAWINGS = 36;
@@ -193,7 +194,7 @@ const Slider = styled.input`
   height: ${size('target')};
   background: none;
   cursor: ew-resize;
-  forced-color-adjust: none;
+  ${drawnInColorsOfText}
 
   /* Not over the words. */
   &:focus-visible {

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { aboveFull, color, motion } from '../theme/read';
 import { radius } from '../theme/shape';
 
@@ -9,8 +10,7 @@ const bar = css`
   height: 0.25rem;
   border-radius: ${radius.small};
   background-color: ${color('signal')};
-  /* Forced colors would leave nothing of it. */
-  forced-color-adjust: none;
+  ${drawnInColorsOfText}
   ${motion('respond')}
 `;
 

@@ -99,14 +99,6 @@ export const print: Palette = {
   accent: '#000000',
 };
 
-/** What is drawn where the system chooses all colors: it chooses none for fills, strokes and shapes. */
-export const forced: Partial<Palette> = {
-  signal: 'CanvasText',
-  onSignal: 'Canvas',
-  onRust: 'CanvasText',
-  edge: 'CanvasText',
-};
-
 const brown = '#5e1b00';
 
 /** The brand's orange as the ground itself. What is orange elsewhere is charcoal on it. */

@@ -4,14 +4,13 @@ import {
   dark,
   declarePalette,
   duskGround,
-  forced,
   light,
   print,
   rustGround,
   signalGround,
 } from './color';
 import { stage } from './crescendo';
-import { inForcedColors, inPrint } from './read';
+import { inPrint } from './read';
 import { reef } from './reefscape';
 
 /** Grounds that stay as they are in both schemes. A part of the page takes one by `data-surface`. */
@@ -45,9 +44,6 @@ const strong = {
   glow: 'transparent',
 };
 
-/** On every ground, above the rules of the schemes and surfaces. */
-const everywhere = 'html:root:root, html[data-scheme][data-scheme], [data-surface][data-surface]';
-
 /**
  * Light is the default, dark follows the system, and a visitor's own choice (layout/scheme.ts) overrides
  * both. A surface looks the same in either scheme.
@@ -69,17 +65,16 @@ export const schemes = css`
   }
   ${surfaceRules}
   @media (prefers-contrast: more) {
-    ${everywhere} {
+    html:root:root,
+    html[data-scheme][data-scheme],
+    [data-surface][data-surface] {
       ${declarePalette(strong)}
     }
   }
-  ${inForcedColors} {
-    ${everywhere} {
-      ${declarePalette(forced)}
-    }
-  }
   ${inPrint} {
-    ${everywhere} {
+    html:root:root,
+    html[data-scheme][data-scheme],
+    [data-surface][data-surface] {
       color-scheme: light;
       --band: ${print.paper};
       ${declarePalette(print)}
