@@ -20,6 +20,7 @@ export const news = {
     untitled: 'Untitled',
     undated: 'Undated',
     published: 'Published',
+    timeZone: team.timeZone,
     seasons: seasons.map(({ kickoff, shortName, path, color, robot }) => ({
       year: yearOf(kickoff),
       page: { label: shortName, to: path },

@@ -8,7 +8,7 @@ import { SiteLayout } from './layout/SiteLayout';
 import { LastPastDay } from './meetings/useIsOver';
 import { NewsContext } from './news/newsSources';
 import type { NewsSources } from './news/newsSources';
-import { pageOpener } from './navigation/openPage';
+import { pageOpener } from './navigation/pageOpener';
 import { CurrentPage } from './CurrentPage';
 import { routeOf } from './routes';
 import { SiteTheme } from './theme/SiteTheme';

@@ -6,7 +6,7 @@ import { onVisibilityChange } from './lib/timers';
 import { afterPaint, whenIdle, whenLoaded } from './lib/waiting';
 import { provideConfettiWorker } from './motion/confetti';
 import { ignoreAnimationIterations } from './motion/ignoreAnimationIterations';
-import { followTextLinks } from './navigation/openPage';
+import { followTextLinks } from './navigation/pageOpener';
 import { preloadOnIntent } from './navigation/preloadOnIntent';
 import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';

@@ -25,8 +25,15 @@ export interface NewsContent {
   head: HeadContent;
   title: PlainText;
   picture: PictureContent;
-  /** In place of what an article lacks, and before its date. */
-  entry: { untitled: PlainText; undated: PlainText; published: PlainText; seasons: SeasonArt[] };
+  entry: {
+    /** In place of what an article lacks. */
+    untitled: PlainText;
+    undated: PlainText;
+    /** Before its date, which is that of this time zone. */
+    published: PlainText;
+    timeZone: string;
+    seasons: SeasonArt[];
+  };
   list: {
     label: PlainText;
     /** Above the articles of a season, whose year is that of its game. */

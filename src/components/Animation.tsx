@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AnimationContent } from '../../content/types/season';
 import { animations } from '../generated/animations';
 import { usePlaying } from '../motion/calm';
-import { clipped } from '../theme/phrases';
+import { filling } from '../theme/phrases';
 import { media } from '../theme/media';
 import { layer, shape, space, withoutScript } from '../theme/read';
 import { PauseButton } from './IconButton';
@@ -46,15 +46,11 @@ function addressOf(file: string): string {
 const Screen = styled.div`
   position: relative;
   isolation: isolate;
-  ${clipped}
   clip-path: ${shape('panel')};
 `;
 
 const Moving = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   object-fit: cover;
 `;
 

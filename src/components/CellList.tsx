@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, inForcedColors, shape, space, type } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
+import { color, shape, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
 /** A list of short entries, each after a small cell. */
@@ -32,10 +33,6 @@ const Item = styled.li`
     aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
-
-    ${inForcedColors} {
-      background-color: CanvasText;
-      forced-color-adjust: none;
-    }
+    ${drawnInColorsOfText}
   }
 `;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, inForcedColors } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
+import { color } from '../theme/read';
 import { HornetMark } from './HornetMark';
 
 export type EmblemName = 'hornet' | 'gears' | 'rings' | 'cells';
@@ -52,22 +53,15 @@ const Drawing = styled.svg`
   height: 1em;
   flex: none;
   overflow: visible;
+  ${drawnInColorsOfText}
 `;
 
 const Solid = styled.path`
   fill: ${color('signal')};
   fill-rule: evenodd;
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;
 
 const Stroke = styled.path`
   fill: none;
   stroke: ${color('signal')};
-
-  ${inForcedColors} {
-    stroke: CanvasText;
-  }
 `;

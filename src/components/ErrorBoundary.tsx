@@ -2,10 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '../../content/types/frame';
-import { parseInline } from '../lib/inlineText';
-import type { InlinePart } from '../lib/inlineText';
-import { mainId } from '../lib/mainId';
 import { color, size, space, type } from '../theme/read';
+import { InlineText } from './InlineText';
+import { Main } from './Main';
 
 interface ErrorBoundaryProps {
   readonly fallback: () => ReactNode;
@@ -26,18 +25,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 }
 
-/**
- * Replaces what could not be shown with an explanation and a button that loads the page again. Draws its
- * links itself: the component for them may be what failed.
- */
+/** Replaces what could not be shown with an explanation and a button that loads the page again. */
 export function Failure({ title, text, action }: Message) {
   return (
-    <Main id={mainId} tabIndex={-1}>
+    <Main>
       {/* The title of the failed page went with it. */}
       <title>{title}</title>
       <Notice role="alert">
         <h1>{title}</h1>
-        <p>{parseInline(text).map(draw)}</p>
+        <p>
+          <InlineText text={text} />
+        </p>
         <button type="button" onClick={() => location.reload()}>
           {action}
         </button>
@@ -45,31 +43,6 @@ export function Failure({ title, text, action }: Message) {
     </Main>
   );
 }
-
-function draw(part: InlinePart, index: number): ReactNode {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'emphasis':
-      return <em key={index}>{part.text}</em>;
-    case 'link':
-      return (
-        <a key={index} href={part.to}>
-          {part.label.map(draw)}
-        </a>
-      );
-  }
-}
-
-const Main = styled.main`
-  max-width: ${size('page')};
-  margin-inline: auto;
-  padding: ${space('section')} ${space('gutter')};
-
-  &:focus {
-    outline: none;
-  }
-`;
 
 /** One component for all of it: this code is on every page, and hardly ever needed. */
 const Notice = styled.div`

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { fade, honeycomb, cutColumn, litCells, pathOfCells } from '../theme/pattern';
 import type { Cells, LitPattern } from '../theme/pattern';
+import { filling } from '../theme/phrases';
 import { color, from, layer, motion, notPrinted } from '../theme/read';
 
 interface HoneycombProps {
@@ -19,7 +20,7 @@ interface HoneycombProps {
 export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
   const id = useId();
   const isFromRight = side === 'right';
-  const { always, wide, full, gutter } = litCells[lit];
+  const { always, wide, full } = litCells[lit];
   const pathOf = (cells: Cells) => pathOfCells(cells, isFromRight);
   return (
     <Comb aria-hidden="true" $from={side}>
@@ -35,9 +36,8 @@ export function Honeycomb({ from: side, lit = 'spread' }: HoneycombProps) {
       <svg x={isFromRight ? '100%' : -cutColumn} overflow="visible">
         <rect x={-reach} width={2 * reach} height="100%" fill={`url(#${id})`} />
         {always && <LitCells d={pathOf(always)} />}
-        {wide && <LitInWide d={pathOf(wide)} />}
-        {full && <LitInFull d={pathOf(full)} />}
-        {gutter && <LitInFull d={pathOf(gutter)} />}
+        {wide && <LitFrom d={pathOf(wide)} $window="wide" />}
+        {full && <LitFrom d={pathOf(full)} $window="full" />}
       </svg>
     </Comb>
   );
@@ -59,10 +59,7 @@ const sides = {
 };
 
 const Comb = styled.svg<{ $from: HoneycombProps['from'] }>`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   z-index: ${layer('below')};
   pointer-events: none;
   ${({ $from }) => sides[$from]}
@@ -85,18 +82,10 @@ const LitCells = styled.path`
   ${motion('breathe')}
 `;
 
-const LitInWide = styled(LitCells)`
+const LitFrom = styled(LitCells)<{ $window: 'wide' | 'full' }>`
   display: none;
 
-  ${from('wide')} {
-    display: inline;
-  }
-`;
-
-const LitInFull = styled(LitCells)`
-  display: none;
-
-  ${from('full')} {
+  ${({ $window }) => from($window)} {
     display: inline;
   }
 `;

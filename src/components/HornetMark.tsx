@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, inForcedColors } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
+import { color } from '../theme/read';
 
 /** The team's mark: a robotic hornet's head in a hexagon, as large as the text around it. Decorative. */
 export function HornetMark() {
@@ -17,6 +18,7 @@ const Mark = styled.svg`
   width: 1em;
   height: 1em;
   flex: none;
+  ${drawnInColorsOfText}
 `;
 
 const Antennae = styled.path`
@@ -25,32 +27,16 @@ const Antennae = styled.path`
   stroke-width: 4.4;
   stroke-linecap: round;
   stroke-linejoin: round;
-
-  ${inForcedColors} {
-    stroke: CanvasText;
-  }
 `;
 
 const Head = styled.path`
   fill: ${color('signal')};
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;
 
 const Face = styled.path`
   fill: ${color('onSignal')};
-
-  ${inForcedColors} {
-    fill: Canvas;
-  }
 `;
 
 const EyeLights = styled.path`
   fill: ${color('onRust')};
-
-  ${inForcedColors} {
-    fill: CanvasText;
-  }
 `;

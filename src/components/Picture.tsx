@@ -4,6 +4,7 @@ import type { PictureContent } from '../../content/types/basics';
 import { cutWidths, pictureCuts } from '../generated/pictureCuts';
 import { pictures } from '../generated/pictures';
 import { media } from '../theme/media';
+import { filling } from '../theme/phrases';
 import { color } from '../theme/read';
 
 interface PictureProps extends PictureContent {
@@ -103,13 +104,6 @@ function middle(widths: readonly number[]): number {
 
 /** Object positions, in percent. The subject on the right of our banners is some way from their edge. */
 const positions = { center: [50, 50], right: [78, 50], upperRight: [78, 20], lowerRight: [78, 70] };
-
-const filling = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-`;
 
 const Frame = styled.picture<{ $fill: PictureProps['fill'] }>`
   display: block;

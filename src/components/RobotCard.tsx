@@ -21,46 +21,34 @@ interface RobotCardProps {
   readonly children: ReactNode;
 }
 
-/** A card with a robot, which stands in front of its year: above the words or, where there is room, beside them. */
-export function RobotCard({
-  title,
-  year,
-  picture,
-  link,
-  isLead = false,
-  children,
-}: RobotCardProps) {
+/**
+ * A card with a robot, a cutout that stands in the hive in front of its year: above the words or, where there is room,
+ * beside them.
+ */
+export function RobotCard(props: RobotCardProps) {
+  const { title, year, picture, link, isLead = false, children } = props;
+  const sizes = `${media.wide} ${isLead ? 48 : 30}rem, 92vw`;
   return (
     <Frame>
       <Plate $isLead={isLead}>
-        {picture && <RobotWindow picture={picture} year={year} isLead={isLead} />}
+        {picture && (
+          <Pane data-surface="night">
+            <Stage>
+              <Honeycomb from="foot" lit="everywhere" />
+              <Year aria-hidden="true" data-year={year} />
+            </Stage>
+            <Approach>
+              <Robot>
+                <Picture {...picture} sizes={sizes} fill="center" />
+              </Robot>
+            </Approach>
+          </Pane>
+        )}
         <Words title={title} level={3} link={link} $isLead={isLead}>
           {children}
         </Words>
       </Plate>
     </Frame>
-  );
-}
-
-/** The window of the card onto its robot: a cutout, which stands in the hive. */
-function RobotWindow({
-  picture,
-  year,
-  isLead,
-}: Required<Pick<RobotCardProps, 'picture' | 'year' | 'isLead'>>) {
-  const sizes = `${media.wide} ${isLead ? 48 : 30}rem, 92vw`;
-  return (
-    <Pane data-surface="night">
-      <Stage>
-        <Honeycomb from="foot" lit="everywhere" />
-        <Year aria-hidden="true" data-year={year} />
-      </Stage>
-      <Approach>
-        <Robot>
-          <Picture {...picture} sizes={sizes} fill="center" />
-        </Robot>
-      </Approach>
-    </Pane>
   );
 }
 
@@ -136,10 +124,6 @@ const Stage = styled.div`
   inset: 0;
   isolation: isolate;
   background: radial-gradient(90% 75% ${lamp});
-
-  & > svg {
-    --fade: ${fade.fromFoot};
-  }
 
   ${besideWords} {
     background: radial-gradient(62% 75% ${lamp});

@@ -5,6 +5,7 @@ import {
   storedPictureAddress,
   storedPictureSet,
 } from '../lib/storedPicture';
+import { filling } from '../theme/phrases';
 
 interface StoredPictureProps {
   /** An id of a picture of an article. */
@@ -42,9 +43,6 @@ export function StoredPicture({ id, width }: StoredPictureProps) {
 }
 
 const Filling = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   object-fit: cover;
 `;

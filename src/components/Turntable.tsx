@@ -4,17 +4,8 @@ import { css, styled } from 'styled-components';
 import type { TurnContent } from '../../content/types/season';
 import { turns } from '../generated/turns';
 import { useIsZoomedIn } from '../motion/useSwipe';
-import {
-  color,
-  inForcedColors,
-  inPrint,
-  layer,
-  shape,
-  size,
-  space,
-  type,
-  withoutControls,
-} from '../theme/read';
+import { color, inPrint, layer, shape, size, space, type, withoutControls } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
 import { cellRatio } from '../theme/shape';
 
 const DRAWINGS = 36;
@@ -185,10 +176,6 @@ const Side = styled.span`
 const track = css`
   height: 2px;
   background-color: ${color('edge')};
-
-  ${inForcedColors} {
-    background-color: CanvasText;
-  }
 `;
 
 const thumb = css`
@@ -199,10 +186,6 @@ const thumb = css`
   border-radius: 0;
   clip-path: ${shape('hexagon')};
   background-color: ${color('signal')};
-
-  ${inForcedColors} {
-    background-color: Highlight;
-  }
 `;
 
 const Slider = styled.input`
@@ -211,7 +194,7 @@ const Slider = styled.input`
   height: ${size('target')};
   background: none;
   cursor: ew-resize;
-  forced-color-adjust: none;
+  ${drawnInColorsOfText}
 
   /* Not over the words. */
   &:focus-visible {

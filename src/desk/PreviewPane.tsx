@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { articlePage } from '../../content/article';
 import { desk } from '../../content/desk';
 import { news } from '../../content/news';
-import { team } from '../../content/team';
 import { Main } from '../components/Main';
 import { constantStore } from '../lib/externalStore';
 import { parseArticle } from '../news/article';
 import { NewsContext } from '../news/newsSources';
 import { trustedMarkdown } from '../markdown/trustedMarkdown';
-import { ArticleCard, shownOf } from '../sections/news/ArticleCard';
+import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
 import { from, space } from '../theme/read';
@@ -45,19 +44,13 @@ export function PreviewPane({ id, text }: PreviewPaneProps) {
         <PreviewFrame title={words.title} size={size} scheme={scheme}>
           <NewsContext value={sources}>
             <Main>
-              <ArticleText
-                article={article}
-                words={articlePage}
-                entry={news.entry}
-                timeZone={team.timeZone}
-              />
+              <ArticleText article={article} words={articlePage} entry={news.entry} />
               <ArticleCard
-                {...shownOf(article)}
+                article={article}
                 isLead={false}
                 level={2}
                 words={news.list}
                 entry={news.entry}
-                timeZone={team.timeZone}
               />
             </Main>
           </NewsContext>

@@ -1,11 +1,7 @@
 import { css, styled } from 'styled-components';
-import { aboveFull, color, inForcedColors, motion } from '../theme/read';
+import { drawnInColorsOfText } from '../theme/phrases';
+import { aboveFull, color, motion } from '../theme/read';
 import { radius } from '../theme/shape';
-
-/** Three of the hornet's stripes over the preceding checkbox; they form a cross while it is checked. */
-export function MenuBars() {
-  return <Bars aria-hidden="true" />;
-}
 
 const bar = css`
   content: '';
@@ -13,18 +9,13 @@ const bar = css`
   left: 0;
   height: 0.25rem;
   border-radius: ${radius.small};
-  background-color: var(--bar);
+  background-color: ${color('signal')};
+  ${drawnInColorsOfText}
   ${motion('respond')}
-
-  /* Forced colors would leave nothing of it. */
-  ${inForcedColors} {
-    --bar: CanvasText;
-    forced-color-adjust: none;
-  }
 `;
 
-const Bars = styled.span`
-  --bar: ${color('signal')};
+/** Three of the hornet's stripes over the preceding checkbox; they form a cross while it is checked. */
+export const MenuBars = styled.span.attrs({ 'aria-hidden': true })`
   position: relative;
   grid-area: 1 / 1;
   justify-self: end;
@@ -36,7 +27,7 @@ const Bars = styled.span`
     ${bar}
     top: 0;
     width: 100%;
-    box-shadow: 0 0.5rem var(--bar);
+    box-shadow: 0 0.5rem ${color('signal')};
   }
 
   &::after {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useRouteChange } from '../navigation/useRouteChange';
@@ -10,8 +9,7 @@ export interface RouteAnnouncerProps {
 
 /** Announces to screen readers, once and politely, which page has been opened. */
 export function RouteAnnouncer({ isFirstPageLate }: RouteAnnouncerProps) {
-  const [heading, setHeading] = useState('');
-  useRouteChange(setHeading, isFirstPageLate);
+  const heading = useRouteChange(isFirstPageLate);
   return (
     <VisuallyHidden>
       <span role="status">{heading && site.pageOpened(heading)}</span>

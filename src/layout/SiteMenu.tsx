@@ -56,7 +56,6 @@ const Toggle = styled.input`
 const Panel = styled.div`
   position: fixed;
   inset: ${size('header')} 0 0;
-  isolation: isolate;
   display: none;
   padding: ${space('xl')} ${space('gutter')};
   overflow: auto;
@@ -91,10 +90,6 @@ const Panel = styled.div`
     &,
     ${Toggle}:checked ~ & {
       display: contents;
-    }
-
-    & > svg {
-      display: none;
     }
   }
 `;

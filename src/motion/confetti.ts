@@ -23,29 +23,6 @@ export function provideConfettiWorker(open: () => Worker): void {
   openWorker = open;
 }
 
-let prepared: Promise<Worker | undefined> | undefined;
-
-/**
- * Loads what a cannon needs ahead of time. If that fails, it is loaded when it is needed. The returned
- * function ends the worker that waits for a cannon, if none has come.
- */
-export function preloadCannon(): () => void {
-  const starting = (prepared ??= startWorker());
-  starting
-    .then((worker) => {
-      if (worker) return undefined;
-      // By then, a worker may start.
-      if (prepared === starting) prepared = undefined;
-      return loadPackage();
-    })
-    .catch(() => undefined);
-  return () => {
-    if (prepared !== starting) return;
-    prepared = undefined;
-    void starting.then((worker) => worker?.terminate());
-  };
-}
-
 /**
  * Puts a canvas on a stage and reports the cannon for it. A worker draws the confetti where the browser can
  * do that, or else the page. The returned function removes both; no frame, listener or worker is left. If
@@ -103,10 +80,7 @@ export function fireConfetti(cannon: ConfettiCannon): () => void {
 }
 
 async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
-  const starting = prepared ?? startWorker();
-  // A worker serves one canvas, and another may be wanted before this one runs.
-  prepared = undefined;
-  const worker = await starting;
+  const worker = await startWorker();
   return worker ? drawInWorker(worker, canvas) : drawOnPage(canvas);
 }
 
@@ -150,10 +124,8 @@ function drawInWorker(worker: Worker, canvas: HTMLCanvasElement): ConfettiCannon
   };
 }
 
-const loadPackage = () => import('canvas-confetti');
-
 async function drawOnPage(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
-  const { create } = await loadPackage();
+  const { create } = await import('canvas-confetti');
   // The package brings a worker of its own, but as a blob, which the site's security policy forbids.
   const fire = create(canvas, { useWorker: false, resize: true });
   return { fire: (burst) => void fire(burst), stop: () => fire.reset() };

@@ -45,10 +45,9 @@ export function useSlideshow(count: number, isReady: boolean) {
   // Every move, whoever made it, restarts the timer.
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(
-      () => dispatch({ type: 'advance', at: performance.now() }),
-      ADVANCE_AFTER_MS,
-    );
+    const advance = () =>
+      dispatch({ type: 'move', by: 'timer', direction: 'next', at: performance.now() });
+    const timer = setTimeout(advance, ADVANCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isRunning, show.moves]);
 
@@ -61,7 +60,7 @@ export function useSlideshow(count: number, isReady: boolean) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const direction = arrowDirection(event);
-      if (direction) dispatch({ type: 'key', direction, at: event.timeStamp });
+      if (direction) dispatch({ type: 'move', by: 'key', direction, at: event.timeStamp });
     }
     if (wasPrerendered && window.earlyArrow) press(window.earlyArrow);
     // Captured, because React stops keys pressed in a part that is not hydrated yet.
@@ -72,7 +71,8 @@ export function useSlideshow(count: number, isReady: boolean) {
   return {
     show,
     isPlaying,
-    move: (direction: Direction) => dispatch({ type: 'move', direction, at: performance.now() }),
+    move: (direction: Direction) =>
+      dispatch({ type: 'move', by: 'button', direction, at: performance.now() }),
     toggle() {
       // A visitor who presses Play has the focus on it, but still wants to see the pictures move.
       if (!isPlaying) dispatch({ type: 'release' });
@@ -117,24 +117,20 @@ const START: Omit<Slideshow, 'count'> = {
   isHeld: false,
 };
 
-/** `at` is when it happened, ms on the clock of events. */
-type SlideshowEvent =
-  | { readonly type: 'arrive' | 'hold' | 'release' }
-  | { readonly type: 'advance'; readonly at: number }
-  | { readonly type: 'move' | 'key'; readonly direction: Direction; readonly at: number };
+interface Move {
+  readonly type: 'move';
+  readonly by: 'timer' | 'button' | 'key';
+  readonly direction: Direction;
+  /** When it happened, ms on the clock of events. */
+  readonly at: number;
+}
+
+type SlideshowEvent = Move | { readonly type: 'arrive' | 'hold' | 'release' };
 
 function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
   switch (event.type) {
-    case 'advance':
-      return move(show, 'next', false, event.at);
     case 'move':
-      return move(show, event.direction, true, event.at);
-    case 'key': {
-      if (event.at - show.keyAt < KEY_INTERVAL_MS) return show;
-      const moved = move(show, event.direction, true, event.at);
-      // Any move by a key restarts the timer, even while a control has the focus.
-      return moved === show ? show : { ...moved, keyAt: event.at, isHeld: false };
-    }
+      return move(show, event);
     case 'arrive':
       return { ...show, leaving: undefined };
     case 'hold':
@@ -148,15 +144,11 @@ function slideshowReducer(show: Slideshow, event: SlideshowEvent): Slideshow {
  * Moves by one picture, wrapping around at both ends. While a picture slides, nothing else moves; on a busy
  * device, the end of its slide may be reported late.
  */
-function move(
-  show: Slideshow,
-  direction: Direction,
-  isMovedByHand: boolean,
-  movedAt: number,
-): Slideshow {
+function move(show: Slideshow, { by, direction, at }: Move): Slideshow {
   const { count, current, leaving, moves } = show;
-  const isSliding = leaving !== undefined && movedAt - show.movedAt < SLIDE_TIME_MS;
-  if (isSliding || count < 2) return show;
+  const isSliding = leaving !== undefined && at - show.movedAt < SLIDE_TIME_MS;
+  const isTooSoon = by === 'key' && at - show.keyAt < KEY_INTERVAL_MS;
+  if (isSliding || isTooSoon || count < 2) return show;
   const step = direction === 'next' ? 1 : count - 1;
   return {
     ...show,
@@ -164,22 +156,15 @@ function move(
     leaving: current,
     direction,
     moves: moves + 1,
-    isMovedByHand,
-    movedAt,
+    isMovedByHand: by !== 'timer',
+    movedAt: at,
+    // A move by a key restarts the timer even while a control has the focus.
+    ...(by === 'key' && { keyAt: at, isHeld: false }),
   };
 }
 
-const OWN_ARROWS = [
-  'input:not([type="checkbox"], [type="button"], [type="submit"], [type="reset"])',
-  'textarea',
-  'select',
-  'audio',
-  'video',
-  '[contenteditable]:not([contenteditable="false"])',
-  ...['menu', 'menubar', 'listbox', 'tablist', 'radiogroup', 'slider', 'textbox'].map(
-    (role) => `[role="${role}"]`,
-  ),
-].join();
+/** What the arrow keys serve by themselves: all fields but the menu's checkbox, and what lies in the open menu. */
+const OWN_ARROWS = 'input:not([type="checkbox"]), textarea, select';
 
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
   if (hasModifier(event) || event.isComposing || event.repeat) return undefined;
@@ -188,7 +173,6 @@ function arrowDirection(event: KeyboardEvent): Direction | undefined {
   return event.key === 'ArrowLeft' ? 'previous' : undefined;
 }
 
-/** Returns whether an element uses the arrow keys itself, or lies in the open menu of the site. */
 function usesArrows(element: Element): boolean {
   return Boolean(element.closest(OWN_ARROWS) ?? element.closest('nav')?.querySelector(':checked'));
 }

@@ -1,7 +1,6 @@
 import { useParams } from 'wouter';
 import { articlePage } from '../../content/article';
 import { news } from '../../content/news';
-import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { NewsArticle } from '../sections/news/NewsArticle';
 
@@ -10,7 +9,7 @@ export function ArticlePage() {
   const { id } = useParams<{ id: string }>();
   return (
     <Page>
-      <NewsArticle id={id} words={articlePage} news={news} timeZone={team.timeZone} />
+      <NewsArticle id={id} words={articlePage} news={news} />
     </Page>
   );
 }

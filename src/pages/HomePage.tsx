@@ -26,7 +26,7 @@ export function HomePage() {
         <FirstMeeting {...home.joining.firstMeeting} year={year} />
       </Joining>
       <Meetings {...home.meetings} facts={year} />
-      <LatestNews {...home.news} list={news.list} entry={news.entry} timeZone={team.timeZone} />
+      <LatestNews {...home.news} list={news.list} entry={news.entry} />
       <BuildSeason {...home.buildSeason} />
       <Challenges {...home.challenges} timeZone={team.timeZone} />
       <CallToAction {...home.aboutCard} />

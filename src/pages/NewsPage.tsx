@@ -1,5 +1,4 @@
 import { news } from '../../content/news';
-import { team } from '../../content/team';
 import { Page } from '../layout/Page';
 import { NewsBoard } from '../sections/news/NewsBoard';
 import { ParallaxHeader } from '../sections/ParallaxHeader';
@@ -9,7 +8,7 @@ export function NewsPage() {
   return (
     <Page head={news.head}>
       <ParallaxHeader title={news.title} picture={news.picture} />
-      <NewsBoard words={news} timeZone={team.timeZone} />
+      <NewsBoard words={news} />
     </Page>
   );
 }

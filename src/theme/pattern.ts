@@ -85,8 +85,8 @@ export type Cells = readonly (readonly [column: number, row: number])[];
 
 export type LitPattern = 'spread' | 'aside' | 'everywhere';
 
-/** The cells that are lit in windows of any width, in wide ones too, and in full ones: there also in the gutter. */
-type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full' | 'gutter', Cells>>>;
+/** The cells that are lit in windows of any width, in wide ones too, and in full ones. */
+type ByWindow = Readonly<Partial<Record<'always' | 'wide' | 'full', Cells>>>;
 
 /**
  * Which cells of a comb are lit. Those of a part with words do not lie behind any: they hang from its top into
@@ -100,15 +100,13 @@ export const litCells: Readonly<Record<LitPattern, ByWindow>> = {
     full: [
       [1, 0],
       [5, 0],
-    ],
-    gutter: [
       [0, 4],
       [0, 7],
     ],
   },
   /** For a part whose words begin close to its top. */
   aside: {
-    gutter: [
+    full: [
       [0, 2],
       [0, 6],
     ],

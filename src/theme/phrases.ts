@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, light } from './color';
+import { color, declarePalette, light } from './color';
 import { from, inForcedColors, inPrint } from './read';
 import { shape } from './shape';
 import { layer, size, space } from './space';
@@ -29,6 +29,14 @@ export const visuallyHidden = css`
 export const clipped = css`
   overflow: hidden;
   overflow: clip;
+`;
+
+/** Fills its positioned parent. */
+export const filling = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
 `;
 
 /**
@@ -65,6 +73,21 @@ export const clippedBackground = (
         border: 1px solid;
       }
     `
+  }
+`;
+
+const ofText = declarePalette({
+  signal: 'CanvasText',
+  onSignal: 'Canvas',
+  onRust: 'CanvasText',
+  edge: 'CanvasText',
+});
+
+/** For what is drawn and holds no words: where the system chooses all colors, it has those of the text. */
+export const drawnInColorsOfText = css`
+  ${inForcedColors} {
+    forced-color-adjust: none;
+    ${ofText}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { color, dark, rustGround, withOpacity } from './color';
+import { color, dark, rustGround } from './color';
 import type { Palette } from './color';
 import { stage } from './crescendo';
 import { depart, scrollDriven } from './motion';
@@ -19,7 +19,8 @@ export const seasonGrounds = {
 
 /** A dark ground of one hue, in degrees, with all its tones; its strength is in percent. */
 function groundOf(hue: number, strength: number): Palette {
-  const tone = (lightness: number, share = 1) => toHex(hue, strength * share, lightness);
+  const tone = (lightness: number, share = 1, opacity = 100) =>
+    `hsl(${hue} ${Math.min(strength * share, 100)}% ${lightness}% / ${opacity}%)`;
   return {
     ...dark,
     paper: tone(8.5),
@@ -31,23 +32,9 @@ function groundOf(hue: number, strength: number): Palette {
     deep: tone(34),
     line: tone(23),
     edge: tone(58, 0.7),
-    comb: withOpacity(tone(60), 18),
-    glow: withOpacity(tone(56, 1.3), 20),
+    comb: tone(60, 1, 18),
+    glow: tone(56, 1.3, 20),
   };
-}
-
-/** `#1a2b3c`, of a hue in degrees and a saturation and lightness in percent. */
-function toHex(hue: number, saturation: number, lightness: number): string {
-  const light = lightness / 100;
-  const reach = (Math.min(saturation, 100) / 100) * Math.min(light, 1 - light);
-  const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    const value = light - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
 export const seasonMotion = {

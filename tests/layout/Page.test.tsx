@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Page } from '../../src/layout/Page';
-import { pageOpener } from '../../src/navigation/openPage';
+import { pageOpener } from '../../src/navigation/pageOpener';
 import { renderSite } from '../renderSite';
 
 /** The names of the sections in the page at each of its commits. */

@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { home } from '../../content/home';
 import { withoutMarks } from '../../src/lib/inlineText';
 import { addDays } from '../../src/lib/zonedTime';
 import { unescapeHtml } from '../../src/lib/html';
+import { writeDiscovery } from '../../src/pipeline/discovery/writeDiscovery';
 import { prerenderPage } from '../../src/prerender';
+import { temporaryFolder } from '../temporaryFolder';
 import { sitePages, snapshot } from './sitePages';
 
 test.each(sitePages)(
@@ -23,6 +27,17 @@ test.each(sitePages)(
     expect(targets.size).toBeGreaterThan(10);
   },
 );
+
+const out = temporaryFolder();
+
+test('the build writes the QR codes that pages show, and no others', async () => {
+  await writeDiscovery({ articles: [], out, siteUrl: undefined, localPort: 5000 });
+  const bodies = await Promise.all(
+    sitePages.map(async ({ address }) => (await prerenderPage(address, snapshot)).body),
+  );
+  const shown = bodies.flatMap((body) => body.match(/(?<=\/pictures\/qr\/)[^"]+/g) ?? []);
+  expect(readdirSync(join(out, 'pictures/qr')).sort()).toEqual(shown.sort());
+});
 
 test('the prerendered Home has only its first picture, and does not know the day', async () => {
   const html = unescapeHtml((await prerenderPage('/', snapshot)).body);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { afterPaint } from '../../lib/waiting';
-import { preloadCannon, raiseCannon, fireConfetti } from '../../motion/confetti';
+import { fireConfetti, raiseCannon } from '../../motion/confetti';
 import type { ConfettiCannon } from '../../motion/confetti';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { layer, size } from '../../theme/read';
@@ -11,40 +10,19 @@ interface ConfettiProps {
 }
 
 /**
- * Confetti over the first viewport of the clock while it is fired; until then, it is prepared. Out of sight
- * it only rests: to put its canvas away and up again costs a phone two frames of the scrolling. Decorative.
+ * Confetti over the first viewport of the clock while it is fired; until then, it is prepared, and out of sight it
+ * rests: to put its canvas away and up again costs a phone two frames of the scrolling. Decorative.
  */
 export function Confetti({ isFired }: ConfettiProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const isSeen = useIsOnScreen(sheet);
   const [cannon, setCannon] = useState<ConfettiCannon>();
-  useEffect(preloadAfterPaint, []);
-  useEffect(() => {
-    if (!isFired || !sheet.current) return undefined;
-    const remove = raiseCannon(sheet.current, setCannon);
-    return () => {
-      remove();
-      setCannon(undefined);
-    };
-  }, [isFired]);
+  useEffect(() => raiseCannon(sheet.current!, setCannon), []);
   useEffect(
     () => (isFired && isSeen && cannon ? fireConfetti(cannon) : undefined),
     [isFired, isSeen, cannon],
   );
   return <Sheet ref={sheet} aria-hidden="true" />;
-}
-
-/** Preloads the cannon, without delaying the first frame of the page. Returns a function that ends this. */
-function preloadAfterPaint(): () => void {
-  let isOver = false;
-  let discard: (() => void) | undefined;
-  void afterPaint().then(() => {
-    if (!isOver) discard = preloadCannon();
-  });
-  return () => {
-    isOver = true;
-    discard?.();
-  };
 }
 
 const Sheet = styled.div`

@@ -5,13 +5,12 @@ import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/TextLink';
 import { useNewestArticles } from '../../news/useNews';
 import { from, space } from '../../theme/read';
-import { ArticleCard, shownOf } from '../news/ArticleCard';
+import { ArticleCard } from '../news/ArticleCard';
 
-type LatestNewsProps = HomeContent['news'] &
-  Pick<NewsContent, 'list' | 'entry'> & { readonly timeZone: string };
+type LatestNewsProps = HomeContent['news'] & Pick<NewsContent, 'list' | 'entry'>;
 
 /** The newest article, and the way to all. Nothing if there is none; its room is kept until that is known. */
-export function LatestNews({ title, link, list, entry, timeZone }: LatestNewsProps) {
+export function LatestNews({ title, link, list, entry }: LatestNewsProps) {
   const newest = useNewestArticles();
   if (newest?.length === 0) return null;
   const article = newest?.[0];
@@ -24,14 +23,13 @@ export function LatestNews({ title, link, list, entry, timeZone }: LatestNewsPro
       <Room>
         {article && (
           <ArticleCard
-            {...shownOf(article)}
+            article={article}
             // Without words of a build, it is from the live list, with which the renderer has come.
-            {...(article.words !== undefined && { start: undefined })}
+            isPlain={article.words !== undefined}
             isLead
             level={3}
             words={list}
             entry={entry}
-            timeZone={timeZone}
           />
         )}
       </Room>

@@ -12,61 +12,36 @@ import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
-/** What a card shows of its article. */
-interface Shown {
-  readonly id: string;
-  readonly title: string;
-  readonly publishedAt: number | undefined;
-  /** The start of its text, of which the first lines are shown (markdown/glance); absent to show `plain` alone. */
-  readonly start?: string;
-  /** Their words alone, as the build has written them. */
-  readonly plain?: string;
-  /** The id of its first picture, which stands in place of the robot. */
-  readonly picture?: string;
-}
-
-/** Returns what a card shows of an article: the same as of its start, and no new object for each newer list. */
-export function shownOf({ id, title, publishedAt, content, words, picture }: Article): Shown {
-  const start = startOf(content);
-  return {
-    id,
-    title,
-    publishedAt,
-    start,
-    plain: words,
-    picture: picture ?? pictureIdsIn(content)[0],
-  };
-}
-
-interface ArticleCardProps extends Shown {
+interface ArticleCardProps {
+  readonly article: Article;
+  /** Shows the words of the build alone, where the renderer is not worth loading. */
+  readonly isPlain?: boolean;
   /** The newest article of all stands out. */
   readonly isLead: boolean;
   readonly level: 2 | 3;
   readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
-  readonly timeZone: string;
 }
 
-/** One article in the list, its words beside the art of its season. Memoized: renders again only when a prop changes. */
+/** One article in the list, its words beside the art of its season. Memoized: an article that has not changed is the same. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
-  const { id, title, publishedAt, start, plain, picture, isLead, level } = props;
-  const { words, entry, timeZone } = props;
+  const { article, isPlain = false, isLead, level, words, entry } = props;
+  const { id, title, publishedAt, content } = article;
   const name = title || entry.untitled;
   const width = isLead ? '24rem' : '12rem';
   const link = { label: words.readMore, to: articlePath(id), about: words.readMoreAbout(name) };
+  // Its own first picture stands in place of the robot.
+  const picture = article.picture ?? pictureIdsIn(content)[0];
   return (
     <Plate $isLead={isLead} data-surface={isLead ? 'rust' : undefined}>
       <Words level={level} title={name} link={link} $isLead={isLead}>
         <Entry>
-          <PublishedDate publishedAt={publishedAt} timeZone={timeZone} words={entry} />
-          <ArticlePreview start={start} plain={plain} />
+          <PublishedDate publishedAt={publishedAt} words={entry} />
+          <ArticlePreview start={isPlain ? undefined : startOf(content)} plain={article.words} />
         </Entry>
       </Words>
       <Art
-        publishedAt={publishedAt}
-        timeZone={timeZone}
-        seasons={entry.seasons}
-        width={width}
+        {...{ publishedAt, entry, width }}
         picture={picture && <StoredPicture key={picture} id={picture} width={width} />}
       />
     </Plate>

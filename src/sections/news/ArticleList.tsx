@@ -6,7 +6,7 @@ import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { blockOnPaper } from '../../theme/phrases';
 import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
-import { ArticleCard, shownOf } from './ArticleCard';
+import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
   /** The articles to show, in order. */
@@ -20,7 +20,6 @@ interface ArticleListProps {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly words: NewsContent['list'];
   readonly entry: NewsContent['entry'];
-  readonly timeZone: string;
 }
 
 /** How many cards are visible at the top of the list, on a phone and in wide windows. */
@@ -28,11 +27,11 @@ export const SEEN_AT_ONCE = 4;
 
 /** The list of the News: each article's title, date, first lines, and a link to the whole of it. */
 export function ArticleList(props: ArticleListProps) {
-  const { articles, arrivals, hasLead, isByDate, list, words, entry, timeZone } = props;
+  const { articles, arrivals, hasLead, isByDate, list, words, entry } = props;
   // New arrivals above the lead do not replace it, as somebody may be reading it.
   const settled = articles.find(({ id }) => !arrivals.has(id)) ?? articles.at(-1);
   const lead = hasLead ? settled : undefined;
-  const groups = isByDate ? bySeason(articles, timeZone) : [{ season: undefined, articles }];
+  const groups = isByDate ? bySeason(articles, entry.timeZone) : [{ season: undefined, articles }];
 
   return (
     <Groups ref={list} role="group" aria-label={words.label}>
@@ -52,12 +51,9 @@ export function ArticleList(props: ArticleListProps) {
             {group.articles.map((article) => (
               <li key={article.id}>
                 <ArticleCard
-                  {...shownOf(article)}
+                  {...{ article, words, entry }}
                   isLead={article === lead}
                   level={isByDate ? 3 : 2}
-                  words={words}
-                  entry={entry}
-                  timeZone={timeZone}
                 />
               </li>
             ))}

@@ -20,14 +20,13 @@ interface ArticleTextProps {
   readonly article: Article;
   readonly words: ArticlePageContent;
   readonly entry: NewsContent['entry'];
-  readonly timeZone: string;
   /** What there is to say of its state. */
   readonly notice?: ReactNode;
 }
 
 /** A whole article: title, date and text. */
 export function ArticleText(props: ArticleTextProps) {
-  const { article, words, entry, timeZone, notice } = props;
+  const { article, words, entry, notice } = props;
   const html = useArticleHtml(article.content, words);
   return (
     <Sheet data-bleed>
@@ -41,14 +40,9 @@ export function ArticleText(props: ArticleTextProps) {
       </Top>
       <Body>
         <Facts>
-          <PublishedDate publishedAt={article.publishedAt} timeZone={timeZone} words={entry} />
+          <PublishedDate publishedAt={article.publishedAt} words={entry} />
           <ReadingFacts article={article} words={words.facts} />
-          <Art
-            publishedAt={article.publishedAt}
-            timeZone={timeZone}
-            seasons={entry.seasons}
-            width="30rem"
-          />
+          <Art publishedAt={article.publishedAt} entry={entry} width="30rem" />
         </Facts>
         {article.content.trim() === '' ? (
           <p>{words.emptyText}</p>

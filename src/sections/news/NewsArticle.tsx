@@ -24,7 +24,6 @@ interface NewsArticleProps {
   readonly id: string;
   readonly words: ArticlePageContent;
   readonly news: NewsContent;
-  readonly timeZone: string;
 }
 
 /** An article as the database has it now, or a notice that there is none. */
@@ -40,17 +39,15 @@ export function NewsArticle(props: NewsArticleProps) {
   );
 }
 
-function draw(
-  { article, freshness }: ShownArticle,
-  { id, words, news, timeZone }: NewsArticleProps,
-) {
+function draw({ article, freshness }: ShownArticle, { id, words, news }: NewsArticleProps) {
+  const { entry } = news;
   const notice = (copiedAt?: number) => (
-    <NewsNotice {...{ freshness, copiedAt, timeZone }} words={news.notices} />
+    <NewsNotice {...{ freshness, copiedAt }} timeZone={entry.timeZone} words={news.notices} />
   );
   if (article === 'missing') {
     return (
       <ArticleAbsent {...words.missing}>
-        <NewestArticles missing={id} title={words.newest} untitled={news.entry.untitled} />
+        <NewestArticles missing={id} title={words.newest} untitled={entry.untitled} />
       </ArticleAbsent>
     );
   }
@@ -60,12 +57,8 @@ function draw(
   }
   return (
     <>
-      <ArticleText
-        {...{ article, words, timeZone }}
-        entry={news.entry}
-        notice={notice(article.copiedAt)}
-      />
-      <ArticleFoot id={id} title={article.title} words={words} untitled={news.entry.untitled} />
+      <ArticleText {...{ article, words, entry }} notice={notice(article.copiedAt)} />
+      <ArticleFoot id={id} title={article.title} words={words} untitled={entry.untitled} />
     </>
   );
 }

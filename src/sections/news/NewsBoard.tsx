@@ -18,16 +18,11 @@ import { NewsToolbar } from './NewsToolbar';
 import { useListChanges } from './useListChanges';
 import { useListView, useShownCount } from './useListView';
 
-interface NewsBoardProps {
-  readonly words: NewsContent;
-  readonly timeZone: string;
-}
-
 /** The list of the News with its tools, live where possible. */
-export function NewsBoard({ words, timeZone }: NewsBoardProps) {
+export function NewsBoard({ words }: { readonly words: NewsContent }) {
   const news = useNewsList();
   const { articles, freshness, isPart, copiedAt } = news;
-  const { view, isChanged, change, settle } = useListView();
+  const { view, isChanged, change } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
   const { arrivals, latest, dismiss } = useListChanges(news);
@@ -59,6 +54,7 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
     next?.querySelector('a')?.focus({ preventScroll: true });
   }
 
+  const { timeZone } = words.entry;
   const notice = <NewsNotice {...{ freshness, copiedAt, timeZone }} words={words.notices} />;
 
   return (
@@ -75,11 +71,10 @@ export function NewsBoard({ words, timeZone }: NewsBoardProps) {
             found={found.length}
             isAll={freshness === 'live'}
             onChange={change}
-            onDone={settle}
           />
           <ScrollAnchor shown={articles} view={`${view.order} ${query}`} parts="article">
             <ArticleList
-              {...{ articles: shown, arrivals, hasLead, list, timeZone }}
+              {...{ articles: shown, arrivals, hasLead, list }}
               isByDate={isByDate(view.order) && !isSearching}
               entry={words.entry}
               words={words.list}

@@ -19,36 +19,26 @@ interface NewsToolbarProps {
   readonly isAll: boolean;
   readonly notice: ReactNode;
   readonly onChange: (change: Partial<ListView>) => void;
-  /** Called when the visitor is done with a tool. */
-  readonly onDone: () => void;
 }
 
 /** The tools of the list and what they found. Hidden without JavaScript, which they need. */
 export function NewsToolbar(props: NewsToolbarProps) {
-  const { words, view, query, found, isAll, notice, onChange, onDone } = props;
+  const { words, view, query, found, isAll, notice, onChange } = props;
   const { search, sort } = words;
   const searched = query.trim();
-  const [hasSearched, setHasSearched] = useState(false);
-  if (searched && !hasSearched) setHasSearched(true);
-  /** What the order is called that was picked after the last search. */
-  const [picked, setPicked] = useState<string>();
+  /** What was done last, where it cannot be seen in the result. */
+  const [said, setSaid] = useState('');
   const count = isAll ? search.found : search.foundSoFar;
   const nothing = isAll ? search.nothing : search.nothingSoFar;
   return (
-    <Bar
-      role="search"
-      onBlur={onDone}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onDone();
-      }}
-    >
+    <Bar role="search">
       <Tools>
         <SearchField
           words={search}
           text={view.query}
           onType={(text) => {
             onChange({ query: text });
-            setPicked(undefined);
+            setSaid(text.trim() ? '' : search.cleared);
           }}
         />
         <SortPicker
@@ -56,8 +46,7 @@ export function NewsToolbar(props: NewsToolbarProps) {
           order={view.order}
           onPick={(order) => {
             onChange({ order });
-            onDone();
-            setPicked(sort.choices.find(({ value }) => value === order)?.label);
+            setSaid(sort.sorted(sort.choices.find(({ value }) => value === order)!.label));
           }}
         />
       </Tools>
@@ -65,9 +54,7 @@ export function NewsToolbar(props: NewsToolbarProps) {
         {notice}
         <Result role="status" data-nothing={searched && found === 0 ? '' : undefined}>
           {searched && <span>{found === 0 ? nothing(searched) : count(found)}</span>}
-          {(picked || (!searched && hasSearched)) && (
-            <VisuallyHidden>{picked ? sort.sorted(picked) : search.cleared}</VisuallyHidden>
-          )}
+          {said && <VisuallyHidden>{said}</VisuallyHidden>}
         </Result>
       </Said>
     </Bar>

@@ -10,7 +10,6 @@ import { color, type } from '../../theme/read';
 interface PublishedDateProps {
   /** Milliseconds since 1970. */
   readonly publishedAt: number | undefined;
-  readonly timeZone: string;
   readonly words: NewsContent['entry'];
 }
 
@@ -18,7 +17,8 @@ interface PublishedDateProps {
  * When an article was published, in the team's own time zone. A prerendered date is kept, because
  * formatting the first date is slow; that is done once the page is idle, before a click needs it.
  */
-export function PublishedDate({ publishedAt, timeZone, words }: PublishedDateProps) {
+export function PublishedDate({ publishedAt, words }: PublishedDateProps) {
+  const { timeZone } = words;
   const isPrerendered = useIsPrerendered(publishedAt);
   useEffect(() => void whenIdle().then(() => longDateTime(0, timeZone)), [timeZone]);
   if (publishedAt === undefined) return <Line>{words.undated}</Line>;

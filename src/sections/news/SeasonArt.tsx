@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SeasonArt as Season } from '../../../content/types/news';
+import type { NewsContent } from '../../../content/types/news';
 import type { SeasonColor } from '../../../content/types/season';
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
@@ -14,8 +14,7 @@ import { displayWeight } from '../../theme/type';
 interface SeasonArtProps {
   /** Milliseconds since 1970. */
   readonly publishedAt: number | undefined;
-  readonly timeZone: string;
-  readonly seasons: readonly Season[];
+  readonly entry: Pick<NewsContent['entry'], 'seasons' | 'timeZone'>;
   /** The width it is drawn at, for the robot's `sizes`. */
   readonly width: string;
   /** Covers all of it in place of the robot, once it is there. */
@@ -28,9 +27,9 @@ interface SeasonArtProps {
  * days from another side. A year without a robot has its numerals alone.
  */
 export function SeasonArt(props: SeasonArtProps) {
-  const { publishedAt, timeZone, seasons, width, picture, className } = props;
-  const year = publishedAt === undefined ? undefined : newsSeason(publishedAt, timeZone);
-  const season = seasons.find((each) => each.year === year);
+  const { publishedAt, entry, width, picture, className } = props;
+  const year = publishedAt === undefined ? undefined : newsSeason(publishedAt, entry.timeZone);
+  const season = entry.seasons.find((each) => each.year === year);
   const views = season?.pictures ?? [];
   const view = views[Math.floor((publishedAt ?? 0) / VIEW_MS) % views.length];
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
 import type { ShownList } from '../../news/useNews';
@@ -27,33 +27,24 @@ interface SeenChanges {
  * as the prerendered page, may be older than the answer; the difference does not count as a change.
  */
 export function useListChanges({ articles, freshness }: ShownList): SeenChanges {
-  const [seen, setSeen] = useState<readonly Article[]>();
-  const [arrivals, setArrivals] = useState<ReadonlySet<string>>(NONE);
-  const [told, setTold] = useState<readonly Article[]>([]);
-  const [latest, setLatest] = useState<ListChanges>();
-
+  /** The list as it first was, as it was last told, and as it is. */
+  const [lists, setLists] = useState({ first: NONE, told: NONE, seen: NONE });
+  const { first, told, seen } = lists;
   if (freshness === 'live' && seen !== articles) {
-    setSeen(articles);
-    const change = seen && findListChanges(seen, articles);
-    if (!change) setTold(articles);
+    if (seen === NONE) setLists({ first: articles, told: articles, seen: articles });
     // The same articles may come as another list.
-    else if (isAny(change)) {
-      setLatest(findListChanges(told, articles));
-      if (change.added.length > 0) setArrivals(new Set([...arrivals, ...change.added]));
-    }
+    else if (isAny(findListChanges(seen, articles))) setLists({ ...lists, seen: articles });
   }
-
+  const arrivals = useMemo(() => new Set(findListChanges(first, seen).added), [first, seen]);
+  const latest = useMemo(() => findListChanges(told, seen), [told, seen]);
   return {
     arrivals,
-    latest: latest && isAny(latest) ? latest : undefined,
-    dismiss() {
-      if (seen) setTold(seen);
-      setLatest(undefined);
-    },
+    latest: isAny(latest) ? latest : undefined,
+    dismiss: () => setLists({ ...lists, told: seen }),
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: readonly Article[] = [];
 
 function isAny({ added, changed, removed }: ListChanges): boolean {
   return added.length + changed + removed > 0;

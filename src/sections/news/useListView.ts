@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useIsHydrating } from '../../lib/hydration';
@@ -13,8 +14,6 @@ interface ChangingView {
   /** Whether the visitor has changed it here, rather than come with the address. */
   readonly isChanged: boolean;
   readonly change: (change: Partial<ListView>) => void;
-  /** Updates the address at once, before the visitor may leave the page. */
-  readonly settle: () => void;
 }
 
 /**
@@ -28,63 +27,47 @@ export function useListView(): ChangingView {
   // What a visitor does before the script is there must not lose the rest of the view in the address.
   const search = isHydrating ? searchHere() : rawSearch;
   const addressed = readListView(search);
-  const [wanted, setWanted] = useState<ListView>();
-  const [isChanged, setIsChanged] = useState(false);
-  const [known, setKnown] = useState(search);
-  const pending = useRef<ListView>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [wanted, setWanted] = useState<{ readonly view: ListView; readonly over: string }>();
+  // Where the address has changed since, it alone counts.
+  const view = wanted?.over === search ? wanted.view : addressed;
 
-  // The address has caught up, or the visitor has navigated to another view of the page.
-  if (known !== search) {
-    setKnown(search);
-    setWanted(undefined);
-    if (!wanted || !isSameView(wanted, addressed)) setIsChanged(false);
-  }
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      pending.current = undefined;
-    },
-    [search],
-  );
-
-  const view = wanted ?? addressed;
-
-  function settle() {
-    clearTimeout(timer.current);
-    const next = pending.current;
-    pending.current = undefined;
-    if (!next || isSameView(next, addressed)) return;
+  const settle = useEffectEvent(() => {
+    if (isSameView(view, addressed)) return;
+    const over = serializeListView(search, view);
     // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
-    navigate(path + serializeListView(search, next), { replace: true, state });
-  }
+    // At once: the click may be one on a tool.
+    flushSync(() => {
+      setWanted({ view, over });
+      navigate(path + over, { replace: true, state });
+    });
+  });
 
-  const settleInTime = useEffectEvent(settle);
+  useEffect(() => {
+    const timer = setTimeout(settle, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, search]);
+
   useEffect(() => {
     // A click may lead to another page, whose history entry would come after one without the view. On the
     // way back nothing can be done: the browser has left the entry before it says so.
-    document.addEventListener('click', settleInTime, { capture: true });
-    window.addEventListener('pagehide', settleInTime);
+    document.addEventListener('click', settle, { capture: true });
+    window.addEventListener('pagehide', settle);
     return () => {
-      document.removeEventListener('click', settleInTime, { capture: true });
-      window.removeEventListener('pagehide', settleInTime);
+      document.removeEventListener('click', settle, { capture: true });
+      window.removeEventListener('pagehide', settle);
     };
   }, []);
 
   return {
     view: isHydrating ? FIRST_VIEW : view,
-    isChanged,
-    change(part) {
-      // Two tools may report a change before React has rendered the first one.
-      pending.current = { ...view, ...pending.current, ...part };
-      setWanted(pending.current);
-      setIsChanged(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, ADDRESS_DELAY_MS);
-    },
-    settle,
+    isChanged: wanted !== undefined && isSameView(wanted.view, view),
+    // Two tools may report a change before React has rendered the first one.
+    change: (part) =>
+      setWanted((before) => ({
+        view: { ...(before?.over === search ? before.view : addressed), ...part },
+        over: search,
+      })),
   };
 }
 

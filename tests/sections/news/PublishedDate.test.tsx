@@ -4,12 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { PublishedDate } from '../../../src/sections/news/PublishedDate';
 import { SiteTheme } from '../../../src/theme/SiteTheme';
 
-const words = { untitled: 'Untitled', undated: 'No date', published: 'Published', seasons: [] };
+const words = {
+  untitled: 'Untitled',
+  undated: 'No date',
+  published: 'Published',
+  timeZone: 'America/Chicago',
+  seasons: [],
+};
 const morning = Date.parse('2026-01-10T11:00:00-06:00');
 
 const date = (publishedAt: number | undefined) => (
   <SiteTheme>
-    <PublishedDate publishedAt={publishedAt} timeZone="America/Chicago" words={words} />
+    <PublishedDate publishedAt={publishedAt} words={words} />
   </SiteTheme>
 );
 

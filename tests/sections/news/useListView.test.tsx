@@ -17,10 +17,10 @@ function renderBoth() {
   const { result } = renderHook(() => ({ list: useListView(), shown: useShownCount() }));
   return {
     type: (query: string) => act(() => result.current.list.change({ query })),
-    settle: () => act(() => result.current.list.settle()),
+    settle: () => act(() => document.body.click()),
     press: () =>
       act(() => {
-        result.current.list.settle();
+        document.body.click();
         result.current.shown[1]();
       }),
     showMore: () => act(() => result.current.shown[1]()),

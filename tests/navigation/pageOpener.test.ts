@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { CODE_TIMEOUT_MS, followTextLinks, pageOpener } from '../../src/navigation/openPage';
+import { CODE_TIMEOUT_MS, followTextLinks, pageOpener } from '../../src/navigation/pageOpener';
 import { visits } from '../../src/navigation/visits';
 import { routeOf } from '../../src/routes';
 
