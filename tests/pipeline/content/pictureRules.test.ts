@@ -23,8 +23,8 @@ test.each(['https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXc', ''])('“%s” is no vi
 
 test.each([
   ['roomba', []],
-  ['rumba', [expect.stringMatching(/00\.avif.*35\.avif in content\/pictures\/turn\/rumba/)]],
-])('a robot that can be turned has all its drawings (%s)', (folder, messages) => {
+  ['rumba', ['There is no folder content/pictures/turn/rumba.']],
+])('a robot that can be turned has its drawings (%s)', (folder, messages) => {
   const root = join(__dirname, '..', '..', '..');
   const reports = reportsOf(turnRule(root), { path: ['turn'], value: { folder, from: 0 } });
   expect(reports.map(({ message }) => message)).toEqual(messages);
