@@ -3,7 +3,7 @@ import path from 'node:path';
 import { addressRule, privacyRule, readRoutes } from './addressRules';
 import { formatProblem, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import { cityRule, dateRule, sponsorsRule, weekdayRule } from './factRules';
+import { cityRule, dateRule, sponsorsRule, timeZoneRule, weekdayRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
 import { findPhotoProblems } from './findPhotoProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
@@ -73,6 +73,7 @@ function findMeaningProblems(
     dateRule(checker),
     weekdayRule,
     cityRule,
+    timeZoneRule,
     sponsorsRule,
     videoRule,
     emptyListRule,

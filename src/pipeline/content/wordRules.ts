@@ -80,6 +80,11 @@ const codes = [
       '. A fact is filled in where it is written with a $ before the {, as in ${team.name}, in a text between two backticks (`), not between quotes.',
   },
   {
+    pattern: /\$\([a-z]\w*(\.\w+)*\)/i,
+    advice:
+      '. A fact is filled in where it is written with braces, ${…}, in a text between two backticks (`).',
+  },
+  {
     pattern: /(?<![\w/@=:.-])(__?|~~)[^\W_][^_~]*\1(?![\w@-])/,
     advice: ': write *like this* for emphasis.',
   },
