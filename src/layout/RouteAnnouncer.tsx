@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useRouteChange } from '../navigation/useRouteChange';
@@ -9,7 +10,8 @@ export interface RouteAnnouncerProps {
 
 /** Announces to screen readers, once and politely, which page has been opened. */
 export function RouteAnnouncer({ isFirstPageLate }: RouteAnnouncerProps) {
-  const heading = useRouteChange(isFirstPageLate);
+  const [heading, setHeading] = useState('');
+  useRouteChange(setHeading, isFirstPageLate);
   return (
     <VisuallyHidden>
       <span role="status">{heading && site.pageOpened(heading)}</span>

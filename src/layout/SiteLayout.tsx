@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { site } from '../../content/site';
 import { mainId } from '../lib/mainId';
+import { VisitScroll } from '../navigation/VisitScroll';
 import { color, inPrint, layer, notPrinted, size, space, type } from '../theme/read';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import type { RouteAnnouncerProps } from './RouteAnnouncer';
@@ -29,6 +30,7 @@ export function SiteLayout({ isShowcase, isFirstPageLate, children }: SiteLayout
       {!isHeaderHidden && header}
       <Slot data-is-under-header={!isHeaderHidden}>{children}</Slot>
       {footer}
+      <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </>
   );

@@ -1,37 +1,28 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { afterPaint, whenAppears } from '../lib/waiting';
 import { takeFocus } from '../lib/takeFocus';
 import { mainId } from '../lib/mainId';
-import { restoreScroll } from './restoreScroll';
 import { useVisit } from './visits';
 import type { Visit } from './visits';
 
 const HEADING = `#${mainId} h1`;
 
 /**
- * Opens every page after the first at its top or, on the way back, where it was left, and moves the focus: on the
- * way back to the link that was followed, else to the element that the address names, or to the page's heading.
- * Returns the heading to announce; empty while there is none yet, and for the first page unless
- * `isFirstPageLate`: if it was prerendered without its heading.
+ * Announces every page that opens, but the first one only if `isFirstPageLate`: if it was prerendered without
+ * its heading. On every page after the first it also moves the focus: on the way back to the link that was
+ * followed, else to the element that the address names, or to the page's heading. `announce` gets the
+ * heading's text, once, and an empty string while there is no heading yet.
  */
-export function useRouteChange(isFirstPageLate: boolean): string {
+export function useRouteChange(
+  announce: (heading: string) => void,
+  isFirstPageLate: boolean,
+): void {
   const visit = useVisit();
-  const [announced, setAnnounced] = useState({ visit, heading: '' });
 
   useLayoutEffect(() => {
-    if (!visit) return undefined;
-    if (!visit.isReturn) scrollTo({ top: 0, behavior: 'instant' });
-    return visit.top === undefined ? undefined : restoreScroll(visit.top);
-  }, [visit]);
-
-  useLayoutEffect(() => {
-    // An alert is read out already.
-    const announce = (heading: Element) => {
-      if (heading.closest('[role="alert"]')) return;
-      setAnnounced({ visit, heading: heading.textContent });
-    };
-    if (!visit) return isFirstPageLate ? whenAppears(HEADING, announce) : undefined;
+    if (!visit) return isFirstPageLate ? announceLateHeading(announce) : undefined;
     if (visit.isSamePage && visit.isReturn) return undefined;
+    announce('');
     const focusBefore = document.activeElement;
     let isLeft = false;
     const stopWaiting = whenAppears(HEADING, (heading) => {
@@ -44,16 +35,23 @@ export function useRouteChange(isFirstPageLate: boolean): string {
         if (document.activeElement === focusBefore || document.activeElement === document.body) {
           takeFocus(findFollowedLink(visit, place ?? heading) ?? place ?? heading);
         }
-        announce(heading);
+        announceHeading(heading, announce);
       });
     });
     return () => {
       isLeft = true;
       stopWaiting();
     };
-  }, [visit, isFirstPageLate]);
+  }, [visit, announce, isFirstPageLate]);
+}
 
-  return announced.visit === visit ? announced.heading : '';
+function announceLateHeading(announce: (heading: string) => void): () => void {
+  return whenAppears(HEADING, (heading) => announceHeading(heading, announce));
+}
+
+function announceHeading(heading: Element, announce: (heading: string) => void): void {
+  // An alert is read out already.
+  if (!heading.closest('[role="alert"]')) announce(heading.textContent);
 }
 
 function placeNamedByAddress(): HTMLElement | undefined {

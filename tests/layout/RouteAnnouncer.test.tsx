@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Switch } from 'wouter';
 import { site } from '../../content/site';
+import { VisitScroll } from '../../src/navigation/VisitScroll';
 import { RouteAnnouncer } from '../../src/layout/RouteAnnouncer';
 import { afterPaint } from '../../src/lib/waiting';
 import { SiteTheme } from '../../src/theme/SiteTheme';
@@ -64,6 +65,7 @@ function renderVisit({ isFirstPageLate = false } = {}) {
           </main>
         </Route>
       </Switch>
+      <VisitScroll />
       <RouteAnnouncer isFirstPageLate={isFirstPageLate} />
     </SiteTheme>,
   );
