@@ -2,8 +2,9 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from '../../content/types/frame';
+import { parseInline } from '../lib/inlineText';
+import type { InlinePart } from '../lib/inlineText';
 import { color, size, space, type } from '../theme/read';
-import { InlineText } from './InlineText';
 import { Main } from './Main';
 
 interface ErrorBoundaryProps {
@@ -25,7 +26,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 }
 
-/** Replaces what could not be shown with an explanation and a button that loads the page again. */
+/**
+ * Replaces what could not be shown with an explanation and a button that loads the page again. Draws its
+ * links itself: the component for them may be what failed.
+ */
 export function Failure({ title, text, action }: Message) {
   return (
     <Main>
@@ -33,15 +37,28 @@ export function Failure({ title, text, action }: Message) {
       <title>{title}</title>
       <Notice role="alert">
         <h1>{title}</h1>
-        <p>
-          <InlineText text={text} />
-        </p>
+        <p>{parseInline(text).map(draw)}</p>
         <button type="button" onClick={() => location.reload()}>
           {action}
         </button>
       </Notice>
     </Main>
   );
+}
+
+function draw(part: InlinePart, index: number): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'emphasis':
+      return <em key={index}>{part.text}</em>;
+    case 'link':
+      return (
+        <a key={index} href={part.to}>
+          {part.label.map(draw)}
+        </a>
+      );
+  }
 }
 
 /** One component for all of it: this code is on every page, and hardly ever needed. */

@@ -4,8 +4,18 @@ import { css, styled } from 'styled-components';
 import type { TurnContent } from '../../content/types/season';
 import { turns } from '../generated/turns';
 import { useIsZoomedIn } from '../motion/useSwipe';
-import { color, inPrint, layer, shape, size, space, type, withoutControls } from '../theme/read';
 import { drawnInColorsOfText } from '../theme/phrases';
+import {
+  color,
+  inForcedColors,
+  inPrint,
+  layer,
+  shape,
+  size,
+  space,
+  type,
+  withoutControls,
+} from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
 const DRAWINGS = 36;
@@ -186,6 +196,10 @@ const thumb = css`
   border-radius: 0;
   clip-path: ${shape('hexagon')};
   background-color: ${color('signal')};
+
+  ${inForcedColors} {
+    background-color: Highlight;
+  }
 `;
 
 const Slider = styled.input`

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
+import { media } from '../theme/media';
 import { MENU_OPEN } from '../theme/phrases';
 
 /**
@@ -26,6 +27,14 @@ export function useDisclosure() {
     // The cleanup runs when the path changes.
     return () => set(false);
   }, [path, set]);
+
+  // In a wide window the links are in line; in a narrow one again, the menu would still be open.
+  useEffect(() => {
+    const wide = matchMedia(media.aboveFull);
+    const close = () => set(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [set]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -72,7 +72,7 @@ export function useSlideshow(count: number, isReady: boolean) {
     show,
     isPlaying,
     move: (direction: Direction) =>
-      dispatch({ type: 'move', by: 'button', direction, at: performance.now() }),
+      dispatch({ type: 'move', by: 'hand', direction, at: performance.now() }),
     toggle() {
       // A visitor who presses Play has the focus on it, but still wants to see the pictures move.
       if (!isPlaying) dispatch({ type: 'release' });
@@ -119,7 +119,7 @@ const START: Omit<Slideshow, 'count'> = {
 
 interface Move {
   readonly type: 'move';
-  readonly by: 'timer' | 'button' | 'key';
+  readonly by: 'timer' | 'hand' | 'key';
   readonly direction: Direction;
   /** When it happened, ms on the clock of events. */
   readonly at: number;
@@ -163,7 +163,7 @@ function move(show: Slideshow, { by, direction, at }: Move): Slideshow {
   };
 }
 
-/** What the arrow keys serve by themselves: all fields but the menu's checkbox, and what lies in the open menu. */
+/** What the arrow keys serve by themselves: all fields but the menu's checkbox. */
 const OWN_ARROWS = 'input:not([type="checkbox"]), textarea, select';
 
 function arrowDirection(event: KeyboardEvent): Direction | undefined {
@@ -173,6 +173,7 @@ function arrowDirection(event: KeyboardEvent): Direction | undefined {
   return event.key === 'ArrowLeft' ? 'previous' : undefined;
 }
 
+/** Returns whether an element uses the arrow keys itself, or lies in the open menu of the site. */
 function usesArrows(element: Element): boolean {
   return Boolean(element.closest(OWN_ARROWS) ?? element.closest('nav')?.querySelector(':checked'));
 }

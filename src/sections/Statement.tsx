@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/types/basics';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
-import { Paragraphs } from '../components/InlineText';
+import { InlineText, Paragraphs } from '../components/InlineText';
 import { inPrint, space, type } from '../theme/read';
 
 interface StatementProps extends Pick<TextSection, 'paragraphs'> {
@@ -16,7 +16,7 @@ export function Statement({ title, paragraphs, link }: StatementProps) {
     <Words>
       {title && (
         <Heading level={2} isStriped>
-          {title}
+          <InlineText text={title} />
         </Heading>
       )}
       <Paragraphs texts={paragraphs} />

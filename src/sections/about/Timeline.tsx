@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
+import { drawnInColorsOfText } from '../../theme/phrases';
 import { color, from, inPrint, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 import { Section } from '../Section';
@@ -63,7 +64,7 @@ const Step = styled.li`
     aspect-ratio: ${cellRatio};
     background-color: ${color('signal')};
     clip-path: ${shape('hexagon')};
-    forced-color-adjust: none;
+    ${drawnInColorsOfText}
   }
 
   ${from('wide')} {

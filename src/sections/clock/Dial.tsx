@@ -107,7 +107,7 @@ const Label = styled.span`
   color: ${color('inkSoft')};
 `;
 
-/** As high as its digits, however far apart the reader wants lines to be. */
+/** As high as its digits, however far apart the reader wants lines to be; they fill most of the dial's width. */
 const Seconds = styled.span<{ $figures: number }>`
   height: 1em;
   font-size: 4rem;

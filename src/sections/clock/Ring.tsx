@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
-import { color, shape } from '../../theme/read';
+import { color, notPrinted, shape } from '../../theme/read';
 import { useFrameLater } from './frames';
 
 interface RingProps {
@@ -107,6 +107,7 @@ const Comb = styled.path`
 
 const Cells = styled.g`
   fill: ${color('signal')};
+  ${notPrinted}
 
   & > [data-is-lit='false'] {
     opacity: 0;

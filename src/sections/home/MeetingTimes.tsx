@@ -33,7 +33,7 @@ function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
       <Part>
         <Heading level={3}>{season.name}</Heading>
         <Period data-longest={pastPeriod}>
-          <span>{isOver ? pastPeriod : period}</span>
+          <span>{(isOver && pastPeriod) || period}</span>
         </Period>
         {times && (
           <dl>

@@ -38,7 +38,7 @@ export function NewsToolbar(props: NewsToolbarProps) {
           text={view.query}
           onType={(text) => {
             onChange({ query: text });
-            setSaid(text.trim() ? '' : search.cleared);
+            setSaid(text.trim() || !searched ? '' : search.cleared);
           }}
         />
         <SortPicker

@@ -30,10 +30,11 @@ export function useListChanges({ articles, freshness }: ShownList): SeenChanges 
   /** The list as it first was, as it was last told, and as it is. */
   const [lists, setLists] = useState({ first: NONE, told: NONE, seen: NONE });
   const { first, told, seen } = lists;
-  if (freshness === 'live' && seen !== articles) {
-    if (seen === NONE) setLists({ first: articles, told: articles, seen: articles });
-    // The same articles may come as another list.
-    else if (isAny(findListChanges(seen, articles))) setLists({ ...lists, seen: articles });
+  // The same articles may come as another list.
+  const isOther = useMemo(() => isAny(findListChanges(seen, articles)), [seen, articles]);
+  if (freshness === 'live' && (seen === NONE || isOther)) {
+    const before = seen === NONE ? { first: articles, told: articles } : lists;
+    setLists({ ...before, seen: articles });
   }
   const arrivals = useMemo(() => new Set(findListChanges(first, seen).added), [first, seen]);
   const latest = useMemo(() => findListChanges(told, seen), [told, seen]);

@@ -32,8 +32,9 @@ export function useListView(): ChangingView {
   const view = wanted?.over === search ? wanted.view : addressed;
 
   const settle = useEffectEvent(() => {
-    if (isSameView(view, addressed)) return;
     const over = serializeListView(search, view);
+    // A search of blanks leaves no trace in the address.
+    if (isSameView(view, addressed) || over === search) return;
     // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
     // At once: the click may be one on a tool.

@@ -57,3 +57,12 @@ test('a click that both begins a view and shows more of it counts from the begin
   expect(location.search).toBe('?q=robot');
   expect(count()).toBe(2 * PAGE_LENGTH);
 });
+
+test('an extended list stays extended while blanks are typed', () => {
+  const { type, showMore, count } = renderBoth();
+  showMore();
+  type(' ');
+  act(() => jest.advanceTimersByTime(ADDRESS_DELAY_MS));
+  expect(count()).toBe(2 * PAGE_LENGTH);
+  expect(location.search).toBe('');
+});
