@@ -12,6 +12,7 @@ import { localDatabase } from './news/databaseSettings';
 import type { DatabaseSettings } from './news/databaseSettings';
 import type * as FirestoreNews from './news/firestoreNews';
 import { lazyStore } from './lib/externalStore';
+import { loadOnce } from './lib/memoize';
 import type { NewsFeed, NewsSources } from './news/newsSources';
 import { newsFiles } from './news/newsFiles';
 import { readPageData } from './news/pageData';
@@ -28,16 +29,21 @@ const database =
   data?.database ??
   (process.env.DATABASE ? (JSON.parse(process.env.DATABASE) as DatabaseSettings) : localDatabase);
 
+/** Loads what makes HTML of the texts. */
+const loadRenderer = loadOnce(async () => {
+  await afterPaint();
+  return (await import('./markdown/trustedMarkdown')).trustedMarkdown(trustRenderer);
+});
+
 const news: NewsSources = {
   snapshot: data?.news ?? {},
   files: newsFiles,
-  renderer: lazyStore(async () => {
-    await afterPaint();
-    return (await import('./markdown/trustedMarkdown')).trustedMarkdown(trustRenderer);
-  }),
+  renderer: lazyStore(loadRenderer),
   loadFeed: async () => {
     // The database's code takes a phone a tenth of a second at a time: not while the page hydrates.
     await whenIdle();
+    // What it answers has no words for the cards, as the build's list has: they would lose them until they are HTML.
+    await loadRenderer().catch(() => undefined);
     return connect();
   },
   isHidden: () => document.hidden,
