@@ -53,6 +53,7 @@ const pictures = {
   title: 'Add a picture',
   titleAndMore: (count: number) => `Add a picture, then ${count === 1 ? 'one' : count} more`,
   leaveOut: 'Leave this one out',
+  leaveOutRest: 'Leave out the rest',
   choose: 'Take or choose a picture',
   useStored: 'Use one we have',
   chooseHint:

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import { bundleScript } from '../pipeline/bundleScript';
@@ -33,6 +33,8 @@ await runCommand(async (report) => {
   });
   try {
     const make = () => makeAssets({ root, out, onProgress: report });
+    // Whose pictures were replaced since.
+    await rm(out, { recursive: true, force: true });
     await make();
     const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
     await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);

@@ -50,12 +50,21 @@ interface ConfirmProps {
   readonly children: ReactNode;
   /** Undefined while there is nothing to confirm yet. */
   readonly action: string | undefined;
+  /** What leaving it does, where that is more than to close it. */
+  readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Says what will happen, and asks; where something is missing, the focus goes there. */
-export function Confirm({ title, children, action, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({
+  title,
+  children,
+  action,
+  cancel = desk.cancel,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget: form } = event;
@@ -70,7 +79,7 @@ export function Confirm({ title, children, action, onConfirm, onCancel }: Confir
         <Choices>
           {action && <Button isSubmit>{action}</Button>}
           <Button tone="quiet" onPress={onCancel}>
-            {desk.cancel}
+            {cancel}
           </Button>
         </Choices>
       </Form>

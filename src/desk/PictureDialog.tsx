@@ -47,7 +47,9 @@ export function PictureDialog({ wanted, area, onWanted, database, session }: Pic
     setPicture(stored);
     setProblem(undefined);
     setIsBrowsing(false);
-    setShows(shows || (stored?.shows ?? ''));
+    // What was typed stays; the words of another picture do not.
+    const known = picture && 'id' in picture ? picture.shows : '';
+    setShows(shows && shows !== known ? shows : (stored?.shows ?? ''));
   }
 
   useEffect(() => {
@@ -77,6 +79,7 @@ export function PictureDialog({ wanted, area, onWanted, database, session }: Pic
     <Confirm
       title={others.length > 0 ? words.titleAndMore(others.length) : words.title}
       action={picture && words.action}
+      cancel={others.length > 0 ? words.leaveOutRest : undefined}
       onConfirm={put}
       // While it is being stored it can be left out no more: it is put into the text as soon as it is.
       onCancel={() => !isWorking && onWanted([])}

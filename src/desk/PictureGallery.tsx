@@ -157,6 +157,8 @@ const Gallery = styled.ul`
   dialog & {
     grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
     gap: ${space('m')};
+    max-height: 40svh;
+    overflow: auto;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, entries, promisifyRequest, set } from 'idb-keyval';
 import { createListeners } from '../lib/createListeners';
 import type { ExternalStore } from '../lib/externalStore';
 import type { ArticleForm } from './articleForm';
@@ -69,7 +69,7 @@ export async function keepCopy(uid: string, copy: DeviceCopy): Promise<void> {
 }
 
 /**
- * Changes words as they are now: another tab may have gone on with them since they were listed. Forgets those of
+ * Changes words as they are now, in one transaction: another tab may go on with them at any time. Forgets those of
  * which nothing is left.
  */
 export async function changeCopy(
@@ -77,10 +77,21 @@ export async function changeCopy(
   key: string,
   change: (copy: DeviceCopy) => DeviceCopy | undefined,
 ): Promise<void> {
-  const copy = (await listCopies(uid)).find((each) => each.key === key);
-  if (!copy) return;
-  const changed = change(copy);
-  await (changed ? keepCopy(uid, changed) : dropCopy(uid, key));
+  const id = idOf(uid, key);
+  const held = memory.get(id);
+  if (held) {
+    const changed = change(held);
+    return changed ? keepCopy(uid, changed) : dropCopy(uid, key);
+  }
+  const changeStored = async () =>
+    store('readwrite', async (copies) => {
+      const copy = await promisifyRequest<DeviceCopy | undefined>(copies.get(id));
+      const changed = copy && change(copy);
+      if (changed) copies.put(changed, id);
+      else copies.delete(id);
+      await promisifyRequest(copies.transaction);
+    });
+  await changeStored().catch(() => undefined);
 }
 
 /** Takes the words out of a writing, which can put them back. */

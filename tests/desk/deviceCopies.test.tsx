@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear, createStore } from 'idb-keyval';
+import { clear, createStore, set } from 'idb-keyval';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { DeskError } from '../../src/desk/deskDatabase';
-import { keepCopy, listCopies } from '../../src/desk/deviceCopies';
+import { changeCopy, keepCopy, listCopies, setAside } from '../../src/desk/deviceCopies';
 import { textFields } from '../../src/desk/records';
 import { EDITOR, SECOND, memoryDatabase } from './memoryDatabase';
 import type { MemoryDatabase } from './memoryDatabase';
@@ -20,7 +20,8 @@ const goOn = (title: string) => `${list.copies.goOn}: ${title}`;
 const nameOf = (element: Element) => element.getAttribute('aria-label');
 const kept = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)));
 
-beforeEach(() => clear(createStore('news-desk', 'copies')));
+const store = createStore('news-desk', 'copies');
+beforeEach(() => clear(store));
 
 async function open(path: string, database = memoryDatabase(undefined, EDITOR)) {
   cleanup();
@@ -74,6 +75,18 @@ test('words that another tab has gone on with since they were listed are not put
   await other.click(screen.getByRole('button', { name: `${list.copies.throwAway}: Old` }));
   await other.click(await screen.findByRole('button', { name: `${list.copies.putBack}: Newer` }));
   expect(await screen.findByRole('link', { name: goOn('Newer') })).toBeVisible();
+});
+
+test('words that another tab keeps while they are changed stand', async () => {
+  const { user } = await open('/desk/write');
+  await user.type(await screen.findByLabelText(write.title.label), 'Old');
+  await kept();
+  const [copy] = await listCopies(EDITOR.uid);
+  const newer = { ...copy!, form: { ...copy!.form!, title: 'Newer' } };
+  const changing = changeCopy(EDITOR.uid, copy!.key, setAside);
+  await set(`${EDITOR.uid}/${copy!.key}`, newer, store);
+  await changing;
+  expect((await listCopies(EDITOR.uid))[0]?.form?.title).toBe('Newer');
 });
 
 test('words are kept while the typing goes on', async () => {

@@ -101,6 +101,12 @@ test('a picture that the database has is put into another text, with its words',
   );
   await user.click(offered.getByRole('button', { name: `${all.take} The robot` }));
   expect(await screen.findByLabelText(pictures.shows)).toHaveValue('The robot');
+  // Another has words of its own, or none.
+  await user.click(button(pictures.useStored));
+  await user.click(await screen.findByRole('button', { name: `${all.take} ${OLD}` }));
+  expect(await screen.findByLabelText(pictures.shows)).toHaveValue('');
+  await user.click(button(pictures.useStored));
+  await user.click(await screen.findByRole('button', { name: `${all.take} The robot` }));
   await user.click(button(pictures.action));
   expect(screen.getByLabelText<HTMLTextAreaElement>(field.label).value).toContain(NAMED);
   expect(stored(database)).toHaveLength(3);
@@ -130,6 +136,7 @@ test('files that are dropped are asked about one after the other, and go into th
   await left(2);
   await user.click(button(pictures.leaveOut));
   await left(1);
+  expect(button(pictures.leaveOutRest)).toBeVisible();
   // What is missing is said where it is missing.
   await shows();
   await user.click(button(pictures.action));

@@ -35,9 +35,11 @@ export function answerRest(access: Access, { method, url, body }: RestRequest): 
     return readDocument(access, name, query);
   } else if (method === 'PATCH') {
     const { fields } = readBody(body);
-    return commit(access, { update: { name, fields }, currentDocument: condition(query) });
+    const updateMask = query.get('updateMask.fieldPaths') ?? undefined;
+    const currentDocument = condition(query);
+    return commit(access, { update: { name, fields }, updateMask, currentDocument });
   } else if (method === 'DELETE') {
-    return commit(access, { delete: name });
+    return commit(access, { delete: name, currentDocument: condition(query) });
   }
   throw new GoogleError('UNIMPLEMENTED', `${method} is not supported here.`);
 }

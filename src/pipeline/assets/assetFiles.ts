@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, constants, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,7 +17,7 @@ interface Entry<Note> {
 
 /**
  * Returns what `make` returned for this key the first time, from the cache folder; calls `make` if
- * nothing is cached yet. The key must change with everything that the result depends on, except the
+ * nothing is cached yet. What it makes without files is not kept. The key must change with everything that the result depends on, except the
  * code and the packages that make it: each version of those has its own cache folder (makeAssets).
  * Deleting the folder is always safe.
  */
@@ -33,7 +34,7 @@ export async function cacheOnDisk<Note>(
     await mkdir(cache, { recursive: true });
     await Promise.all(known.names.map((name) => writeWhole(join(cache, name), files[name]!)));
     // Written last: an entry means that all of its files are complete.
-    await writeWhole(entry, JSON.stringify(known));
+    if (known.names.length > 0) await writeWhole(entry, JSON.stringify(known));
   }
   const { names, note } = known;
   return { files: names.map((name) => ({ from: join(cache, name), name })), note };
@@ -51,7 +52,7 @@ async function readEntry<Note>(cache: string, entry: string): Promise<Entry<Note
 
 /** Writes a file atomically: a build that is interrupted, or two at once, must not leave half a file. */
 async function writeWhole(path: string, data: Buffer | string): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`;
+  const unfinished = `${path}.${randomUUID()}.part`;
   await writeFile(unfinished, data);
   await rename(unfinished, path);
 }

@@ -26,8 +26,9 @@ export interface PictureManifest {
 }
 
 /**
- * Makes every width and format of every master, or takes them from the cache. Rejects with an Error that names a picture that cannot be decoded. Ignores
- * pictures of other formats and with names that do not fit in an address: the content check has named them.
+ * Makes every width and format of every master, or takes them from the cache; copies animations as they are.
+ * Rejects with an Error that names a master that cannot be decoded. Ignores pictures of other formats and with
+ * names that do not fit in an address: the content check has named them.
  */
 export async function makePictures(options: PictureOptions): Promise<PictureManifest> {
   const { masters, out } = options;

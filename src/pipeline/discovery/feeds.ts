@@ -36,7 +36,10 @@ export function serializeFeeds({ articles, siteUrl }: FeedSource): Map<string, s
     atom: (address) => feedOf(entries.map(forAtom), siteUrl, address).atom1(),
     json: (address) => jsonFeed(feedOf(entries, siteUrl, address).json1()),
   };
-  return new Map(feeds.formats.map(({ kind, address }) => [address, write[kind](address)]));
+  // Markdown may write a form feed as `&#12;`, which XML forbids.
+  return new Map(
+    feeds.formats.map(({ kind, address }) => [address, write[kind](address).replace(/\f/g, ' ')]),
+  );
 }
 
 function feedOf(entries: readonly FeedEntry[], siteUrl: string, address: string): Feed {

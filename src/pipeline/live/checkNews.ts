@@ -1,18 +1,21 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { feeds } from '../../../content/site';
+import type { DatabaseSettings } from '../../news/databaseSettings';
 import { LIST_DATA_PATH, articlePath } from '../../news/newsAddresses';
 import type { BuiltList } from '../../news/newsSources';
 import { finding } from '../finding';
 import type { Finding } from '../finding';
 import { canBeFile } from '../news/builtNews';
+import { fetchNewsSnapshot } from '../news/fetchNews';
+import { Refusal } from '../news/firestoreRest';
 import { checkPage, requestText } from './checkPages';
 
 /**
- * Checks that the newest article of the site's own list has its page, and is in the News page and the feeds, and
- * that these are well formed.
+ * Checks that the newest article has its page, and is in the News page and the feeds, and that these are well
+ * formed. It is the newest of the database, if given and not spent for the day, otherwise of the site's own list.
  */
-export async function checkNews(origin: string): Promise<Finding[]> {
-  const search = findNewest(origin);
+export async function checkNews(origin: string, database?: DatabaseSettings): Promise<Finding[]> {
+  const search = findNewest(origin, database);
   const newest = await search.catch(() => undefined);
   const path = newest && articlePath(newest.id);
   return Promise.all([
@@ -31,7 +34,12 @@ export async function checkNews(origin: string): Promise<Finding[]> {
   ]);
 }
 
-async function findNewest(origin: string) {
+async function findNewest(origin: string, database?: DatabaseSettings) {
+  const unlessSpent = (error: unknown) => {
+    if (!(error instanceof Refusal && error.status === 'RESOURCE_EXHAUSTED')) throw error;
+  };
+  const articles = database && (await fetchNewsSnapshot(database).catch(unlessSpent));
+  if (articles) return articles.find(canBeFile);
   const text = await requestText(origin + LIST_DATA_PATH);
   try {
     return (JSON.parse(text) as BuiltList).articles.find(canBeFile);

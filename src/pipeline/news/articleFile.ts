@@ -22,6 +22,9 @@ export function parseArticleFile(path: string, text: string): ArticleFile {
   const fail = (line: number, message: string): never => {
     throw new Error(`${path}:${line}: ${message}`);
   };
+  if (/^(\uFFFD\uFFFD|.?\0)/.test(text)) {
+    return fail(1, 'the file is saved as UTF-16 (Windows calls it Unicode); save it as UTF-8');
+  }
   const parts = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   const [, head = '', content = ''] = parts ?? [];
   const { valueOf, lineOf } = readFrontMatter(head, ['id', 'title', 'date'], fail);
@@ -105,15 +108,23 @@ function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail)
     );
   }
   for (const { key, value } of pairs) {
-    if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.comment)
-      continue;
-    fail(
-      lineAt(key.range?.[0] ?? 0),
-      'the # would cut this text short; put the text in "quotation marks"',
-    );
+    const lost = isScalar(value) && value.type === Scalar.PLAIN ? lostCharacter(value) : undefined;
+    if (lost && isScalar(key)) {
+      fail(
+        lineAt(key.range?.[0] ?? 0),
+        `the ${lost} would cut this text short; put the text in "quotation marks"`,
+      );
+    }
   }
   return {
     valueOf: (name: string): unknown => yaml.get(name),
     lineOf: (name: string) => lineAt(keys.find(({ value }) => value === name)?.range?.[0] ?? 0),
   };
+}
+
+/** Returns the character after or before which YAML takes a part of a text for something else; undefined if none. */
+function lostCharacter({ comment, tag, anchor }: Scalar): string | undefined {
+  if (typeof comment === 'string') return '#';
+  if (tag !== undefined) return '!';
+  return anchor === undefined ? undefined : '&';
 }

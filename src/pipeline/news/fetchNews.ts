@@ -29,9 +29,9 @@ interface FetchedNews extends NewsCopy {
 /**
  * Returns the News that a build is made from, and where their pictures are: the database's if the settings
  * name one, otherwise the sample articles. If the database has answered all that its plan allows for the day,
- * takes those of the live site, and rejects when that has none. If it cannot be read for another reason, falls
- * back to what `npm run backup` copied from the same project, never to samples, and rejects without such a
- * copy.
+ * takes those of the live site, and rejects when that has none; when that happens only after the list, the
+ * pictures reject. If it cannot be read for another reason, falls back to what `npm run backup` copied from the
+ * same project, never to samples, and rejects without such a copy.
  */
 export async function fetchNewsForBuild(
   root: string,

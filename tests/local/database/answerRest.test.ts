@@ -83,10 +83,11 @@ test('preconditions are enforced', async () => {
   expect(there.status).toBe(409);
   const updateTime = database.documents.get(`${news}/a`)?.updateTime;
   const stale = '2020-01-01T00:00:00Z';
-  expect(await rest('PATCH', `${news}/a?currentDocument.updateTime=${stale}`, {})).toMatchObject({
-    status: 400,
-    body: { error: { status: 'FAILED_PRECONDITION' } },
-  });
+  for (const method of ['PATCH', 'DELETE'])
+    expect(await rest(method, `${news}/a?currentDocument.updateTime=${stale}`, {})).toMatchObject({
+      status: 400,
+      body: { error: { status: 'FAILED_PRECONDITION' } },
+    });
   await rest('PATCH', `${news}/a?currentDocument.updateTime=${updateTime}`, {});
   expect(database.documents.get(`${news}/a`)?.fields).toEqual({});
 });
@@ -106,6 +107,7 @@ test.each([
   ['PATCH', `${news}/`, {}, 400, 'is not of the form projects/P/databases/D/documents'],
   ['PATCH', news, {}, 501, 'PATCH is not supported here'],
   ['POST', `${news}/a`, {}, 501, 'POST is not supported here'],
+  ['PATCH', `${news}/a?updateMask.fieldPaths=t`, {}, 501, 'writes whole documents only'],
   ['PATCH', `${news}/a`, '{', 400, 'The body is not JSON'],
   ['PATCH', `${news}/a`, { fields: { t: 'x' } }, 400, 'fields.t must be a JSON object'],
 ])('%s %s with %j is refused with the reason', async (method, path, body, code, reason) => {

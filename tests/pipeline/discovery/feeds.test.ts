@@ -181,6 +181,7 @@ const HOSTILE = [
   'Q&A &amp; "quotes" <b>bold</b>',
   '<![CDATA[ x ]]>',
   'bell\u0007, null\u0000, delete\u007f',
+  'form feed &#12;',
   'half \ud83d of a character',
   'not a character \ufffe\uffff',
   '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]>&a;',

@@ -1,9 +1,14 @@
 import { createServer } from 'node:http';
 import { checkLive } from '../../../src/pipeline/live/checkLive';
 import { checkNews } from '../../../src/pipeline/live/checkNews';
+import { startDatabase } from '../../../src/local/database/startDatabase';
+import { localDatabase, newsCollectionName } from '../../../src/news/databaseSettings';
+import { articleFields } from '../../../src/pipeline/news/firestoreRest';
+import { checkPages } from '../../../src/pipeline/live/checkPages';
 import { pageWords } from '../../pageWords';
 import { siteFiles, newest, root, serveFiles } from './siteFixture';
 import { listen } from '../../listen';
+import { misbehaving } from '../../local/database/faults';
 
 // A site is started for every test, which takes its time on a busy machine.
 jest.setTimeout(60_000);
@@ -76,6 +81,13 @@ test('a server that gives every address the same answer fails', async () => {
   });
 });
 
+test('a page that is parked at the address of the site is none of ours', async () => {
+  const parked = async () => new Response('<title>Buy this domain</title>');
+  jest.spyOn(globalThis, 'fetch').mockImplementation(parked);
+  const [about] = (await checkPages('https://example.org')).filter(({ what }) => what === '/about');
+  expect(about!.detail).toBe('has no canonical address, as every page of ours has');
+});
+
 test.each([
   ['{"articles":[]}', true, 'there is no article yet'],
   ['{"news":[]}', false, '/data/news.json is not the list of the News as a build writes it'],
@@ -88,6 +100,43 @@ test.each([
   const [newestArticle] = await checkNews(site.origin);
   await site.stop();
   expect(newestArticle).toEqual({ what: 'newest article', isFine, detail });
+});
+
+test('the newest article is the database’s, if one is configured', async () => {
+  const site = await serveFiles(siteFiles());
+  const database = await startDatabase({ port: 0 });
+  const collection = newsCollectionName(localDatabase.projectId);
+  database.documents.set(
+    `${collection}/last-night`,
+    articleFields({ title: 'Last night', date: '2027-02-01T02:00:00Z', content: 'We won.' }),
+  );
+  const findings = await checkLive(root, site.origin, {
+    ...localDatabase,
+    emulatorHost: database.host,
+  });
+  await Promise.all([site.stop(), database.stop()]);
+  expect(findings.filter(({ isFine }) => !isFine)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        what: 'newest article',
+        detail: '/news/last-night is not in the HTML of /news: rebuild the site',
+      }),
+    ]),
+  );
+});
+
+test('on a day whose quota is spent, the newest article is the one of the site', async () => {
+  const site = await serveFiles(siteFiles());
+  const database = await startDatabase({ port: 0, ...misbehaving({ current: 'refuse429' }) });
+  const [newestArticle] = await checkNews(site.origin, {
+    ...localDatabase,
+    emulatorHost: database.host,
+  });
+  await Promise.all([site.stop(), database.stop()]);
+  expect(newestArticle).toMatchObject({
+    isFine: true,
+    detail: `/news/${newest.id} is in the HTML of /news`,
+  });
 });
 
 test('a site that does not answer fails every check, and says why', async () => {

@@ -9,7 +9,7 @@ const folder = join(root, 'content', 'news');
 beforeEach(() => mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(root, { recursive: true }));
 
-function readArticles(files: Readonly<Record<string, string>>) {
+function readArticles(files: Readonly<Record<string, string | Buffer>>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return readArticleFiles(folder);
 }
@@ -62,6 +62,13 @@ test.each([
     'put the text in "quotation marks"',
   ],
   ['a # in the title', `---\ntitle: We are #1\n${date}\n---\n`, 2, 'the # would cut this text'],
+  ['a title that begins with !', `---\ntitle: !Go\n${date}\n---\n`, 2, 'the ! would cut this text'],
+  [
+    'a title that begins with &',
+    `---\ntitle: &Go us\n${date}\n---\n`,
+    2,
+    'the & would cut this text',
+  ],
   ['an id that is a number', `---\ntitle: A\n${date}\nid: 2027\n---\n`, 4, 'write id: "our-robot"'],
   ['no date', '---\ntitle: A\n---\n', 2, 'write date: 2026-01-10T09:00:00-06:00'],
   [
@@ -75,6 +82,13 @@ test.each([
 ])('a file with %s causes an error with its line and what to write', (_, text, line, message) => {
   expect(() => readArticles({ 'x.md': text })).toThrow(`content/news/x.md:${line}: `);
   expect(() => readArticles({ 'x.md': text })).toThrow(message);
+});
+
+test.each(['\uFEFF', ''])('a file that is saved as UTF-16 (%j) is named', (mark) => {
+  const saved = Buffer.from(`${mark}---\ntitle: A\n${date}\n---\n`, 'utf16le');
+  expect(() => readArticles({ 'x.md': saved })).toThrow(
+    'content/news/x.md:1: the file is saved as',
+  );
 });
 
 test('a file name that cannot be an address is an error', () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { startDatabase } from '../../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../../src/local/database/startDatabase';
 import { localDatabase } from '../../../src/news/databaseSettings';
+import { cacheOnDisk } from '../../../src/pipeline/assets/assetFiles';
 import { databasePictures } from '../../../src/pipeline/news/databasePictures';
 import { makeNewsPictures, picturesInFolder } from '../../../src/pipeline/news/newsPictures';
 import type { PictureSource } from '../../../src/pipeline/news/newsPictures';
@@ -79,6 +80,21 @@ test.each([
     files: [],
   });
   expect(report).toHaveBeenCalledWith(expect.stringContaining(ID));
+});
+
+test('of a picture that could not be had, nothing is kept: the next build asks again', async () => {
+  const cache = mkdtempSync(join(folder, 'cache-'));
+  const make = jest.fn(async () => ({ files: {}, note: undefined }));
+  await cacheOnDisk(cache, ID, make);
+  await cacheOnDisk(cache, ID, make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('what is made twice at the same time is whole', async () => {
+  const cache = mkdtempSync(join(folder, 'cache-'));
+  const make = async () => ({ files: { 'a.txt': Buffer.from('A') }, note: undefined });
+  await Promise.all([cacheOnDisk(cache, ID, make), cacheOnDisk(cache, ID, make)]);
+  expect(readdirSync(cache).sort()).toEqual([`${ID}.json`, 'a.txt']);
 });
 
 test('a database that cannot be asked stops the build: no picture is taken for gone', async () => {
