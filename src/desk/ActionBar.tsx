@@ -45,6 +45,8 @@ export function ActionBar({ member, writing, standing, onCheck, onAct, children 
   const isOpen = !isDeleted && mayChange(member, opened);
 
   const press = (act: ArticleAction) => {
+    // A second press at once would take the answer to the first away.
+    if (working) return;
     if (!isQuestion(act)) onAct(act);
     else if (onCheck(act)) setQuestion(act);
   };
