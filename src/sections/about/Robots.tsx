@@ -69,9 +69,11 @@ const Note = styled(Paragraph)`
   color: ${color('inkSoft')};
 `;
 
+/** Below the words, to which the highest robot would reach. */
 const LineUp = styled.ul`
   display: grid;
   gap: ${space('xxl')} ${space('xl')};
+  padding-top: ${space('l')};
 
   ${from('full')} {
     grid-auto-columns: minmax(0, 1fr);
