@@ -39,7 +39,6 @@ export interface BuildOptions {
   readonly out?: string;
   /** The folder for the build's intermediate files. */
   readonly work?: string;
-  readonly mode?: 'production' | 'development';
   /** Called with what the build is doing, one line per step. */
   readonly report?: (step: string) => void;
 }
@@ -51,7 +50,7 @@ const ANNOUNCED_MEETINGS = 6;
 export async function buildSite(
   options: BuildOptions & { readonly out: string },
 ): Promise<{ articles: readonly Article[] }> {
-  const { root, out, settings, mode = 'production', report = () => undefined } = options;
+  const { root, out, settings, report = () => undefined } = options;
   const { work = join(root, '.build') } = options;
 
   const localPort = readPort(process.env);
@@ -74,11 +73,11 @@ export async function buildSite(
   const news = { ...fetched, articles: described };
 
   report('Bundling scripts');
-  const built = await bundle({ root, out, work, mode });
+  const built = await bundle({ root, out, work });
 
   report('Writing pages');
   // The bundled React reads this when it is loaded, to choose its development or its production code.
-  process.env.NODE_ENV = mode;
+  process.env.NODE_ENV = 'production';
   const inline = await bundleInline(root);
   const code = await prerenderSite({
     bundle: built,

@@ -11,8 +11,6 @@ interface BundleOptions {
   /** The folder that becomes the site, where the scripts go. */
   readonly out: string;
   readonly work: string;
-  /** 'development' keeps React's warnings, for the tests that look for them. */
-  readonly mode: 'production' | 'development';
 }
 
 export interface Bundle {
@@ -33,7 +31,7 @@ export interface Bundle {
 export const MODULES_FILE = 'modules.json';
 
 /** Bundles package.json's targets with Parcel. Throws an Error with file and line if Parcel knows them. */
-export async function bundle({ root, out, work, mode }: BundleOptions): Promise<Bundle> {
+export async function bundle({ root, out, work }: BundleOptions): Promise<Bundle> {
   const { targets } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     targets: Record<string, { source: string; distDir: string; publicUrl: string }>;
   };
@@ -53,21 +51,18 @@ export async function bundle({ root, out, work, mode }: BundleOptions): Promise<
   const graph = await runParcel(root, {
     entries: [root],
     targets,
-    mode,
+    mode: 'production',
     // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
     shouldDisableCache: true,
     cacheDir,
-    defaultTargetOptions: {
-      shouldOptimize: mode === 'production',
-      shouldScopeHoist: mode === 'production',
-    },
+    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   });
 
   let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
   await copyScripts(folder('desk'), deskScripts);
   for (const name of await copyScripts(folder('site'), scripts)) {
     // Parcel names the entry script after site.html. With index.html, it would take the project's folder.
-    if (mode !== 'production' || !template.includes(`/${name}"`)) continue;
+    if (!template.includes(`/${name}"`)) continue;
     const text = retryImports(await readFile(join(scripts, name), 'utf8'));
     await rm(join(scripts, name));
     template = template.replaceAll(name, await writeHashed(text, scripts, 'site'));

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommand } from '../../src/commands/runCommand';
 import { selectPages } from '../browser/selectPages';
 import { siteRoutes } from '../browser/siteRoutes';
-import { root } from '../browser/sites';
+import { root } from '../browser/testBuild';
 import { openBenchSites } from './benchSites';
 import { clickSteps } from './clicks';
 import { firstVisitSteps } from './firstVisit';

@@ -12,7 +12,7 @@ import { HOSTING_FILE } from '../../src/pipeline/hosting';
 import { readSettings } from '../../src/pipeline/settings';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../browser/chromium';
 import { resetNews } from '../browser/resetNews';
-import { root } from '../browser/sites';
+import { root } from '../browser/testBuild';
 import { serveTwins } from './twins';
 
 const work = join(root, '.build', 'bench');

@@ -7,7 +7,7 @@ import { localDatabase, newsCollectionName } from '../../src/news/databaseSettin
 import { build } from '../../src/pipeline/build';
 import { articleFields } from '../../src/pipeline/news/firestoreRest';
 import { readSettings } from '../../src/pipeline/settings';
-import { root } from '../browser/sites';
+import { root } from '../browser/testBuild';
 import { amount, time } from './report';
 import type { Step } from './report';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { desk } from '../../content/desk';
 import { MODULES_FILE } from '../../src/pipeline/bundle';
 import { expect, test } from './fixtures';
-import { sites } from './sites';
+import { testBuild } from './testBuild';
 
 test('nothing of the desk is in what visitors load', () => {
-  const modules = JSON.parse(readFileSync(join(sites.production, MODULES_FILE), 'utf8')) as Record<
+  const modules = JSON.parse(readFileSync(join(testBuild, MODULES_FILE), 'utf8')) as Record<
     string,
     readonly string[]
   >;
@@ -18,7 +18,7 @@ test('nothing of the desk is in what visitors load', () => {
 });
 
 test('an open desk needs no more code, so that no deploy and no lost connection takes words away', () => {
-  expect(readdirSync(join(sites.production, 'dist', 'desk-scripts'))).toHaveLength(1);
+  expect(readdirSync(join(testBuild, 'dist', 'desk-scripts'))).toHaveLength(1);
 });
 
 test('without script, the desk says what it needs; search engines leave it alone', async ({

@@ -10,7 +10,7 @@ import { reefscape } from '../../content/seasons/2025-reefscape';
 import { listen } from '../listen';
 import { expectAccessible } from './expectAccessible';
 import { expect, test, waitForFullHydration } from './fixtures';
-import { root } from './sites';
+import { root } from './testBuild';
 
 // Both tests share one server.
 test.describe.configure({ mode: 'default' });
@@ -111,5 +111,5 @@ test('a season without a page of its own has one that is accessible', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DEEP');
   await expect(page.getByRole('main')).toContainText(reefscape.robot.name);
   await waitForFullHydration(page);
-  await expectAccessible(page, 'the default showcase', { hasHeader: false });
+  await expectAccessible(page, 'the default showcase');
 });

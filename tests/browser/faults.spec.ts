@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { news } from '../../content/news';
 import { expect, isHydrated, waitForHydration, test } from './fixtures';
 import { samples } from './samples';
-import { root } from './sites';
+import { root } from './testBuild';
 import { serveWorkerSite } from './workerSite';
 
 test.use({ serviceWorkers: 'allow' });
@@ -46,8 +46,8 @@ test('the site stays readable without storage, with a broken worker, or with scr
   database,
 }, { parallelIndex }) => {
   const name = `faults-${parallelIndex}`;
-  const broken = await serveWorkerSite('production', name, database.host);
-  const worker = join(root, '.build', 'test', `worker-${name}`, 'production', 'sw.js');
+  const broken = await serveWorkerSite(name, database.host);
+  const worker = join(root, '.build', 'test', `worker-${name}`, 'sw.js');
   // The file is shared with the other copies of the build.
   rmSync(worker);
   writeFileSync(worker, 'throw new Error("broken");');

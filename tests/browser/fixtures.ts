@@ -20,7 +20,6 @@ export interface Editor {
 interface WorkerFixtures {
   database: LocalDatabase;
   site: SiteServer;
-  developmentSite: SiteServer;
 }
 
 interface TestFixtures {
@@ -43,15 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ database }, use, { parallelIndex }) => {
-      const site = await serveWorkerSite('production', parallelIndex, database.host);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  developmentSite: [
-    async ({ database }, use, { parallelIndex }) => {
-      const site = await serveWorkerSite('development', parallelIndex, database.host);
+      const site = await serveWorkerSite(parallelIndex, database.host);
       await use(site);
       await site.stop();
     },

@@ -1,19 +1,5 @@
-import { collectProblems, expect, holdBack, test, waitForFullHydration } from './fixtures';
+import { expect, holdBack, test } from './fixtures';
 import { samples } from './samples';
-import { siteRoutes } from './siteRoutes';
-
-for (const { name, address } of siteRoutes) {
-  test(`${name} hydrates without a complaint from React's development build`, async ({
-    page,
-    developmentSite,
-  }) => {
-    const messages: string[] = [];
-    collectProblems(page, messages);
-    await page.goto(developmentSite.origin + address);
-    await waitForFullHydration(page);
-    expect(messages).toEqual([]);
-  });
-}
 
 const [article] = samples;
 const ADDED = 'Added after the build';

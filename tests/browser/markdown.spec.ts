@@ -8,7 +8,7 @@ import { exceedsMarkdownLimits } from '../../src/markdown/markdownLimits';
 import type * as Prerender from '../../src/prerender';
 import { hostileMarkdown } from '../markdown/hostileMarkdown';
 import { expect, open, test } from './fixtures';
-import { sites } from './sites';
+import { testBuild } from './testBuild';
 
 /** How many examples are put into one article: more would exceed the limits of what is parsed. */
 const EXAMPLES = 30;
@@ -31,7 +31,7 @@ const asArticles = (texts: readonly string[]) =>
 
 // What Parcel makes of the renderer is not what the tests import.
 test('the build renders every CommonMark example', async () => {
-  const bundle = join(sites.production, 'prerender', 'prerender.js');
+  const bundle = join(testBuild, 'prerender', 'prerender.js');
   const { prerenderPage } = createRequire(bundle)(bundle) as typeof Prerender;
   for (const { id, text } of asArticles(sources['every CommonMark example'])) {
     const article = { id, title: id, publishedAt: 0, content: cleanContent(text) };

@@ -221,9 +221,9 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
 
   test('many visits leave no channel behind, and away from News none is open', async ({
     browser,
-    developmentSite,
+    baseURL,
   }) => {
-    const { page, uncaught, leave } = await newVisitor(browser, developmentSite.origin);
+    const { page, uncaught, leave } = await newVisitor(browser, baseURL);
     cleanups.push(leave);
     await server.serve(page);
     const channels = watchChannels(page);
@@ -354,7 +354,7 @@ function watchChannels(page: Page) {
   return { open, targets, mostAtOnce: () => most, added: () => added, count: () => count };
 }
 
-test.describe('the database of this project', () => defineNewsTests(startLocalNews, 200));
+test.describe('the database of this project', () => defineNewsTests(startLocalNews, 50));
 
 test.describe('the official emulator', () => {
   if (hasEmulator()) {

@@ -9,7 +9,7 @@ import { startFaultyDatabase, serveDatabase } from './faultyDatabase';
 import { resetNews } from './resetNews';
 import { samples } from './samples';
 import { sendToDatabase } from './sendToDatabase';
-import { root } from './sites';
+import { root } from './testBuild';
 
 /** A database as an editor and an outage see it. */
 export interface NewsServer {

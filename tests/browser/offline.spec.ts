@@ -7,7 +7,7 @@ import { KEPT_PAGES_ID } from '../../src/offline/offlinePage';
 import { serveSite } from '../../src/local/serveSite';
 import { samples } from './samples';
 import { siteRoutes } from './siteRoutes';
-import { root } from './sites';
+import { root } from './testBuild';
 import { serveWorkerSite } from './workerSite';
 
 test.use({ serviceWorkers: 'allow' });
@@ -74,7 +74,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
   editor,
 }, { parallelIndex }) => {
   const name = `offline-${parallelIndex}`;
-  const site = await serveWorkerSite('production', name, database.host);
+  const site = await serveWorkerSite(name, database.host);
   const dist = join(root, '.build', 'test', `worker-${name}`, 'production');
   await page.goto(`${site.origin}/about`);
   await waitForWorker(page);

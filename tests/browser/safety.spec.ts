@@ -5,9 +5,9 @@ import { contentHash } from '../../src/pipeline/hashes';
 import { readHosting } from '../../src/pipeline/hosting';
 import { expect, test } from './fixtures';
 import { siteRoutes } from './siteRoutes';
-import { sites } from './sites';
+import { testBuild } from './testBuild';
 
-const dist = join(sites.production, 'dist');
+const dist = join(testBuild, 'dist');
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => posix.join('/', entry.parentPath.slice(dist.length), entry.name));

@@ -10,7 +10,7 @@ import { runCommand } from '../../src/commands/runCommand';
 import { serveSite } from '../../src/local/serveSite';
 import { CHROMIUM_ARGUMENTS, requireChromium } from './chromium';
 import { selectPages } from './selectPages';
-import { root } from './sites';
+import { root } from './testBuild';
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;

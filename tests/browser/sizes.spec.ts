@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures';
 import { chunkLimits, chunkSizes, pageLimits, pageSizes } from './pageSizes';
 import { siteRoutes } from './siteRoutes';
-import { sites } from './sites';
+import { testBuild } from './testBuild';
 
 /** The most that the pictures of a phone's first window may weigh, KB. */
 const PICTURES = 200;
@@ -11,7 +11,7 @@ const PICTURES = 200;
 /** A phone with the sharpest screen there is: it loads the largest pictures. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 3 };
 
-const dist = join(sites.production, 'dist');
+const dist = join(testBuild, 'dist');
 
 for (const { name, address } of siteRoutes) {
   test(`${name} answers everywhere within its limits, without the database or Markdown`, async ({

@@ -9,10 +9,10 @@ import { pageSizes } from './pageSizes';
 import { siteRoutes } from './siteRoutes';
 import { sizeTable } from './sizeTable';
 import type { SizesByPage } from './sizeTable';
-import { root, sites } from './sites';
+import { root, testBuild } from './testBuild';
 
 const LAST = join(root, '.build', 'sizes.json');
-const dist = join(sites.production, 'dist');
+const dist = join(testBuild, 'dist');
 
 /**
  * npm run sizes: prints what every page of the tests' last build weighs and how much that has changed since

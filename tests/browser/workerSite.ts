@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { HOSTING_FILE } from '../../src/pipeline/hosting';
 import { serveSite } from '../../src/local/serveSite';
 import type { SiteServer } from '../../src/local/serveSite';
-import { DATABASE_HOST, root, sites } from './sites';
-import type { SiteKind } from './sites';
+import { DATABASE_HOST, root, testBuild } from './testBuild';
 
-/** Serves one test worker its own copy of a build: the same files, with the database at `databaseHost`. */
+/** Serves one test worker its own copy of the build: the same files, with the database at `databaseHost`. */
 export async function serveWorkerSite(
-  kind: SiteKind,
   worker: number | string,
   databaseHost: string,
 ): Promise<SiteServer> {
-  const out = join(root, '.build', 'test', `worker-${worker}`, kind);
+  const out = join(root, '.build', 'test', `worker-${worker}`);
   await rm(out, { recursive: true, force: true });
-  await copyBuild(join(sites[kind], 'dist'), out, databaseHost);
+  await copyBuild(join(testBuild, 'dist'), out, databaseHost);
   return serveSite({ out, port: 0 });
 }
 

@@ -28,7 +28,7 @@ async function bundleProject(name: string, files: Readonly<Record<string, string
   }
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   const work = join(root, 'work');
-  return { root, ...(await bundle({ root, out: root, work, mode: 'production' })) };
+  return { root, ...(await bundle({ root, out: root, work })) };
 }
 
 /** Bundles a project whose only module has this text. */
