@@ -13,15 +13,15 @@ export const WIDTHS = [320, 768, 1280];
 const NARROW_WIDTHS = [320, 360, 390, 412, 768];
 
 /**
- * Expects an open page of the site to be accessible at every width: by keyboard, by two sets of rules, with its
- * menu open, with no word broken and with no text lost to larger letters. The page must not have a policy.
+ * Expects an open page of the site to be accessible at every width: by keyboard, by two sets of rules, `withMenu`
+ * with its menu open, too, with no word broken and with no text lost to larger letters. The page must not have a policy.
  */
-export async function expectAccessible(page: Page, name: string, { hasHeader = true } = {}) {
+export async function expectAccessible(page: Page, name: string, { withMenu = false } = {}) {
   await tabAtBothWidths(page, name);
   expect.soft(await lettersReadTwice(page), 'Letters are read and found once').toEqual([]);
   expect.soft(await auditEverywhere(page, name, WIDTHS), 'axe').toEqual([]);
   expect.soft(await runCodeSniffer(page), 'HTML_CodeSniffer').toEqual([]);
-  if (hasHeader) {
+  if (withMenu) {
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: HEIGHT });
       const toggle = await openMenu(page);
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page, name: string, { hasHeader = t
   const lost: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const hasMenu = width < 1200 && hasHeader;
+    const hasMenu = width < 1200 && withMenu;
     lost.push(...(await findTextLostToUserStyles(page, `${name} at ${width} px`, hasMenu)));
   }
   expect.soft(lost, 'No text is lost').toEqual([]);

@@ -90,7 +90,7 @@ test('no answer about the next meeting moves what is below it', async ({ browser
   // Under way, over, a day with a meeting, a day without one, none announced.
   const moments = [0, 6, 45, 72].map((hours) => day + hours * 3_600_000);
   for (const moment of [...moments, Date.parse(`${lastDay}T18:30:00Z`) + 86_400_000]) {
-    const tab = await browser.newPage({ baseURL });
+    const tab = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
     await tab.clock.setFixedTime(moment);
     await tab.goto('/');
     await tab.getByRole('heading', { name: question }).scrollIntoViewIfNeeded();
