@@ -91,6 +91,8 @@ test.describe('with a finger', () => {
     expect(asked).toEqual([]);
     // A touch while the page still rolls only stops it.
     await expect(async () => {
+      // On a slow machine the swipe may have rolled it out of the window.
+      await still(page).scrollIntoViewIfNeeded();
       ({ x, y, width, height } = (await still(page).boundingBox())!);
       await swipe(90, 0);
       await expect(drawing(page)).toBeVisible({ timeout: 2000 });
