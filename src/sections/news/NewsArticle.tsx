@@ -8,6 +8,7 @@ import { Heading } from '../../components/Heading';
 import { InlineText } from '../../components/InlineText';
 import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
+import { BelowWindow } from '../../navigation/BelowWindow';
 import { articleHead } from '../../news/articleHead';
 import type { ShownArticle } from '../../news/useNews';
 import { articleIdFromParameter, articlePath } from '../../news/newsAddresses';
@@ -58,7 +59,9 @@ function draw({ article, freshness }: ShownArticle, { id, words, news }: NewsArt
   return (
     <>
       <ArticleText {...{ article, words, entry }} notice={notice(article.copiedAt)} />
-      <ArticleFoot id={id} title={article.title} words={words} untitled={entry.untitled} />
+      <BelowWindow>
+        <ArticleFoot id={id} title={article.title} words={words} untitled={entry.untitled} />
+      </BelowWindow>
     </>
   );
 }
