@@ -56,7 +56,9 @@ const stale = 'src/commands/contentStale.ts';
 test('commands that need content report a missing quote in it in one line', async () => {
   const root = projectWith('content/home.ts', "export const title = 'Meetings;\n");
   // It builds as npm run build does.
-  await expectFinding(root, /^content\/home\.ts:\d+: A quote is missing/, ['src/commands/start.ts']);
+  await expectFinding(root, /^content\/home\.ts:\d+: A quote is missing/, [
+    'src/commands/start.ts',
+  ]);
   const { code, said } = await run(root, stale);
   expect({ code, said: said.trim() }).toEqual({
     code: 1,
