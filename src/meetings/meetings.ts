@@ -16,6 +16,8 @@ export interface Meeting extends MeetingHours {
   readonly endsAt: number;
   /** Where it is, if that is announced. */
   readonly place: MeetingSeason['place'];
+  /** Why it is not as in other weeks. */
+  readonly reason?: string;
 }
 
 /** A season whose first and last day are both announced. Only such a season has meetings. */
@@ -60,15 +62,16 @@ export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): Meeting
 export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
   const season = seasonOn(schedule, day);
   const exceptions = exceptionsOn(schedule, day);
-  const hours =
+  const hours: readonly (MeetingHours & Pick<Meeting, 'reason'>)[] =
     exceptions.length > 0
-      ? exceptions.flatMap(({ insteadAt }) => insteadAt ?? [])
+      ? exceptions.flatMap(({ insteadAt, reason }) => (insteadAt ? { ...insteadAt, reason } : []))
       : (season?.meetings.filter(({ days }) => days.includes(weekdayOf(day))) ?? []);
   return hours
-    .map(({ starts, ends }) => ({
+    .map(({ starts, ends, reason }) => ({
       day,
       starts,
       ends,
+      reason,
       startsAt: instantIn(schedule.timeZone, day, starts),
       endsAt: instantIn(schedule.timeZone, day, ends),
       place: season?.place,
