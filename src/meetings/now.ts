@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/types/basics';
 import type { Webcast } from '../../content/types/results';
 import type {
@@ -7,7 +7,7 @@ import type {
   YearEvent,
   YearFacts,
 } from '../../content/types/schedule';
-import { watchChanges } from '../lib/timers';
+import { everyMinute } from '../lib/timers';
 import {
   exceptionsOn,
   meetingsOn,
@@ -77,18 +77,14 @@ export function nowIn(year: YearFacts, moment: number): Now {
 
 /**
  * Returns what the present moment is in our year. The component renders again at each change, and when the visitor
- * returns to a tab that slept past one, or within a minute in one that stayed in front. Undefined in prerendered
- * pages and during hydration: those may be older than the day.
+ * returns to a tab that slept past one. Undefined in prerendered pages and during hydration: those may be older
+ * than the day.
  */
 export function useNow(year: YearFacts): Now | undefined {
   const { schedule } = year;
-  const subscribe = useCallback(
-    (onLook: () => void) => watchChanges((now) => spanOfAnswer(schedule, now).until, onLook),
-    [schedule],
-  );
   const since = useSyncExternalStore(
-    subscribe,
-    () => spanOfAnswer(schedule, Date.now()).since,
+    everyMinute,
+    () => lastChange(schedule, Date.now()),
     () => undefined,
   );
   return useMemo(() => (since === undefined ? undefined : nowIn(year, since)), [year, since]);
@@ -165,19 +161,15 @@ export function meetingAfter(
   return from && !(next && next.day <= from) ? { from } : next;
 }
 
-/** Since when the answer at a moment has held, and when it may change: as a meeting begins or ends, or at midnight. */
-function spanOfAnswer(schedule: MeetingSchedule, now: number) {
+/** Returns since when the answer at a moment has held: a meeting began or ended then, or it was midnight. */
+function lastChange(schedule: MeetingSchedule, now: number): number {
   const { timeZone } = schedule;
   const day = dayIn(timeZone, now);
   const turns = [
     instantIn(timeZone, day, '00:00'),
     ...meetingsOn(schedule, day).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-    instantIn(timeZone, addDays(day, 1), '00:00'),
   ];
-  return {
-    since: Math.max(...turns.filter((turn) => turn <= now)),
-    until: Math.min(...turns.filter((turn) => turn > now)),
-  };
+  return Math.max(...turns.filter((turn) => turn <= now));
 }
 
 function kindOf({ startsAt, endsAt }: Meeting, now: number) {
