@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseTimestamp } from '../../lib/parseTimestamp';
-import type { Fields } from './fields';
 import { collectionOf } from './names';
+
+/** The fields of a document as REST writes them: values with one key for the type, such as `{ stringValue: 'a' }`. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A time in the database: RFC 3339 in UTC with microseconds, so that versions sort as text. */
 export type Version = string;
@@ -124,10 +125,4 @@ function edited(
 ): StoredDocument {
   if (before && isDeepStrictEqual(before.fields, fields)) return before;
   return { name, fields, createTime: before?.createTime ?? time, updateTime: time };
-}
-
-/** Returns a time in the form of a version; undefined for anything else. */
-export function toVersion(time: unknown): Version | undefined {
-  const { second, decimals } = parseTimestamp(time) ?? {};
-  return decimals === undefined ? undefined : `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
 }

@@ -1,5 +1,4 @@
 import type { Authorize } from './accessOf';
-import { toVersion } from './documents';
 import type { Change, Documents, Version } from './documents';
 import { asArray, asObject, invalid, toGoogleError } from './googleError';
 import type { JsonObject } from './googleError';
@@ -44,7 +43,7 @@ export function openListenStream(
     }
     targets.set(id, target);
     sendTargetChange('ADD', id);
-    sendContents(id, target, resumedVersion(raw));
+    sendContents(id, target, leftAt(raw));
     sendTargetChange('CURRENT', id, resumePoint(documents.now()));
     closeSnapshot();
   }
@@ -92,11 +91,9 @@ function resumePoint(readTime: Version): object {
   return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
 }
 
-/** Returns the version at which a client left a target, from its token or its read time; '' when it never had it. */
-function resumedVersion({ resumeToken, readTime }: JsonObject): Version {
-  const isToken = typeof resumeToken === 'string';
-  return toVersion(isToken ? Buffer.from(resumeToken, 'base64').toString() : readTime) ?? '';
-}
+/** Returns the time in the token by which a client resumes; empty where it brings none. */
+const leftAt = ({ resumeToken = '' }: JsonObject): Version =>
+  Buffer.from(String(resumeToken), 'base64').toString();
 
 /**
  * Returns the name of the document or the collection of an addTarget request. Throws a GoogleError that names
