@@ -61,7 +61,7 @@ export async function buildSite(
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
-  const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
+  const { icons, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
 
   const articles = await makeNewsPictures({
     articles: fetched.articles,
@@ -87,7 +87,7 @@ export async function buildSite(
     database: settings.database,
     drawPreviews,
     head: {
-      assets: { links, pageFonts },
+      assets: { icons, pageFonts },
       siteUrl: settings.siteUrl,
       meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
     },
@@ -97,7 +97,7 @@ export async function buildSite(
   const desk = deskPage({
     template: built.deskTemplate,
     inline,
-    links,
+    icons,
     boldFont: pageFonts.bold.file,
     data: { database, authHost, people },
     read: (address) => readFileSync(join(out, address)),

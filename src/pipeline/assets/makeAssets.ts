@@ -1,15 +1,13 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
-import { dark, themeColor } from '../../theme/color';
 import { readContent } from '../content/readContent';
 import { contentHash } from '../hashes';
 import { CUT } from './encodePicture';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
-import type { HeadLink } from './makeIcons';
+import type { IconLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
@@ -24,9 +22,9 @@ interface AssetOptions {
 }
 
 export interface Assets extends PictureManifest, FontManifest {
-  /** Icons, for the head of every page, and the manifest, for pages with the site's script. */
-  links: HeadLink[];
-  /** Makes the link-preview pictures of pages, and resolves to their public addresses by page name. */
+  /** For the head of every page. */
+  icons: IconLink[];
+  /** Makes the link-preview pictures of pages, and resolves to their public addresses by the paths of pages. */
   drawPreviews: (pages: PreviewPage[]) => Promise<Record<string, string>>;
 }
 
@@ -37,12 +35,8 @@ export interface Assets extends PictureManifest, FontManifest {
 export async function makeAssets({ root, out, onProgress }: AssetOptions): Promise<Assets> {
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
-  const [links, fonts, pictures, turns] = await Promise.all([
-    makeIcons({
-      brand,
-      out,
-      app: { ...manifest, themeColor, backgroundColor: dark.paper },
-    }),
+  const [icons, fonts, pictures, turns] = await Promise.all([
+    makeIcons(brand, out),
     makeFonts({ root, out, cache: join(cache, 'fonts') }),
     makePictures({
       masters: join(root, 'content', 'pictures'),
@@ -56,7 +50,7 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
   await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts, turns });
   const drawPreviews = (pages: PreviewPage[]) =>
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages });
-  return { ...pictures, ...fonts, links, drawPreviews };
+  return { ...pictures, ...fonts, icons, drawPreviews };
 }
 
 /** Returns the cache folder for this code and these packages. Deletes those of other versions. */
