@@ -21,10 +21,10 @@ export interface Meeting extends MeetingHours {
 }
 
 /** A season whose first and last day are both announced. Only such a season has meetings. */
-export type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
+type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
 
 /** Returns the seasons whose first and last day are both announced. */
-export function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
+function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
   return seasons.filter((season): season is KnownSeason =>
     Boolean(season.firstDay && season.lastDay),
   );
@@ -79,6 +79,15 @@ export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
     .sort((one, other) => one.startsAt - other.startsAt);
 }
 
+/** Returns the days of known seasons, and those that differ from the weekly times, in order. */
+export function knownDays(schedule: MeetingSchedule): Day[] {
+  const days = new Set(schedule.exceptions.map(({ date }) => date));
+  for (const { firstDay, lastDay } of knownSeasons(schedule)) {
+    for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.add(day);
+  }
+  return [...days].sort();
+}
+
 /**
  * Returns the next known meetings, at most `count`, that begin after a moment (milliseconds since 1970),
  * in order. Returns fewer, or none, if no more are known.
@@ -88,20 +97,12 @@ export function upcomingMeetings(
   after: number,
   count: number,
 ): Meeting[] {
-  const lastDay = lastKnownDay(schedule);
+  const today = dayIn(schedule.timeZone, after);
   const found: Meeting[] = [];
-  let day = dayIn(schedule.timeZone, after);
-  while (lastDay && day <= lastDay && found.length < count) {
+  for (const day of knownDays(schedule)) {
+    if (found.length >= count) break;
+    if (day < today) continue;
     found.push(...meetingsOn(schedule, day).filter(({ startsAt }) => startsAt > after));
-    day = addDays(day, 1);
   }
   return found.slice(0, count);
-}
-
-function lastKnownDay(schedule: MeetingSchedule): Day | undefined {
-  const days = [
-    ...knownSeasons(schedule).map(({ lastDay }) => lastDay),
-    ...schedule.exceptions.map(({ date }) => date),
-  ];
-  return days.sort().at(-1);
 }

@@ -106,18 +106,12 @@ function competitionsFrom(events: readonly YearEvent[], today: Day): Competition
 }
 
 /** Where an event and a meeting begin on the same day, the event is what that day is known for. */
-function nextOf(
-  events: readonly YearEvent[],
-  today: Day,
-  meeting: NextMeeting | undefined,
-): Next | undefined {
+function nextOf(events: readonly YearEvent[], today: Day, meeting?: Next): Next | undefined {
   const [event] = events
     .filter(({ from }) => from > today)
     .sort((one, other) => one.from.localeCompare(other.from));
-  const day = meeting && ('from' in meeting ? meeting.from : meeting.day);
-  if (event && !(day && day < event.from)) return { kind: 'event', day: event.from, event };
-  if (!meeting || !day) return undefined;
-  return 'from' in meeting ? { kind: 'meetings', day } : { kind: 'meeting', day, meeting };
+  if (!event || (meeting && meeting.day < event.from)) return meeting;
+  return { kind: 'event', day: event.from, event };
 }
 
 /** The answer to "Is there a meeting today?". */
@@ -143,9 +137,6 @@ export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeet
   return { kind: openEndedOn(schedule, day) ? 'open' : 'unknown' };
 }
 
-/** What is known of the meetings to come: the next one, or the day on which they begin. */
-export type NextMeeting = Meeting | { readonly from: Day };
-
 /**
  * Returns what comes after the meeting that the answer names; undefined if nothing is known. Of a season
  * without a last day, only its first day is.
@@ -154,11 +145,12 @@ export function meetingAfter(
   schedule: MeetingSchedule,
   today: TodaysMeeting,
   now: number,
-): NextMeeting | undefined {
+): Next | undefined {
   const after = 'meeting' in today ? today.meeting.startsAt : now;
   const [next] = upcomingMeetings(schedule, Math.max(after, now), 1);
   const from = openEndedAfter(schedule, dayIn(schedule.timeZone, now));
-  return from && !(next && next.day <= from) ? { from } : next;
+  if (from && !(next && next.day <= from)) return { kind: 'meetings', day: from };
+  return next && { kind: 'meeting', day: next.day, meeting: next };
 }
 
 /** Returns since when the answer at a moment has held: a meeting began or ended then, or it was midnight. */

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
-import type { Day } from '../../content/types/basics';
 import type { CalendarContent } from '../../content/types/home';
-import type { MeetingSchedule, YearFacts } from '../../content/types/schedule';
+import type { YearFacts } from '../../content/types/schedule';
 import { team } from '../../content/team';
-import { knownSeasons, meetingsOn } from '../meetings/meetings';
+import { knownDays, meetingsOn } from '../meetings/meetings';
 import { addDays } from '../lib/zonedTime';
 
 /** Part of every event's id. Never change it: calendars would show the meetings twice. */
@@ -41,7 +40,7 @@ export function meetingCalendar(
     calendar.addSubcomponent(event);
   }
 
-  for (const day of daysIn(schedule)) {
+  for (const day of knownDays(schedule)) {
     for (const [index, meeting] of meetingsOn(schedule, day).entries()) {
       const host = meeting.place && team[meeting.place];
       addEvent(index === 0 ? day : `${day}-${index + 1}`, {
@@ -68,13 +67,4 @@ export function meetingCalendar(
 
 function inUtc(instant: number): ICAL.Time {
   return ICAL.Time.fromJSDate(new Date(instant), true);
-}
-
-/** Returns the days of known seasons, and those that differ from the weekly times. */
-function daysIn(schedule: MeetingSchedule): Day[] {
-  const days = new Set(schedule.exceptions.map(({ date }) => date));
-  for (const { firstDay, lastDay } of knownSeasons(schedule)) {
-    for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.add(day);
-  }
-  return [...days].sort();
 }

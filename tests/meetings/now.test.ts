@@ -110,7 +110,7 @@ function todayAndNext(moment: string) {
   const now = Date.parse(moment);
   const today = meetingToday(schedule, now);
   const next = meetingAfter(schedule, today, now);
-  return [today.kind, next && ('from' in next ? `from ${next.from}` : next.day)];
+  return [today.kind, next && (next.kind === 'meetings' ? `from ${next.day}` : next.day)];
 }
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each([
-  ['before that day', '2026-08-30', { from: '2026-09-01' }],
+  ['before that day', '2026-08-30', { kind: 'meetings', day: '2026-09-01' }],
   ['until a meeting is known', '2026-09-01', { day: '2026-09-07' }],
   ['and not where a meeting is known for it', '2026-09-08', { day: '2026-09-20' }],
 ])('of a season without an end, the first day is next %s', (_, day, next) => {
