@@ -45,13 +45,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      self.registration.navigationPreload.enable(),
-      dropOldFiles(FILES),
-      // Those of earlier workers.
-      caches.delete('precache'),
-      caches.delete('news'),
-    ])
+    Promise.all([self.registration.navigationPreload.enable(), dropOldFiles(FILES)])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),
