@@ -11,13 +11,10 @@ import type { RequestEvent, WorkEvent } from './respond';
  * What a worker uses of its global scope. TypeScript knows only that of a page: one program cannot have
  * both.
  */
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: {
-    readonly navigationPreload: { enable(): Promise<void> };
-    unregister(): Promise<boolean>;
-  };
+  readonly registration: { readonly navigationPreload: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkEvent & MessageEvent) => void): void;
