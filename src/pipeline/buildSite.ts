@@ -110,7 +110,7 @@ export async function buildSite(
   await writeDiscovery({ articles: described, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(year, home.meetings.calendar, settings.siteUrl);
   await writeFile(join(out, CALENDAR_PATH), calendar);
-  const inWorker = await writeServiceWorker({ root, out, fonts: [pageFonts.bold.file] });
+  const inWorker = await writeServiceWorker(root, out, [pageFonts.bold.file]);
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
   const bundled = [...built.packages, ...inWorker, ...confetti.packages];

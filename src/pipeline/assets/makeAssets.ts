@@ -37,7 +37,7 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
   const brand = join(root, 'content', 'pictures', 'brand');
   const [icons, fonts, pictures, turns] = await Promise.all([
     makeIcons(brand, out),
-    makeFonts({ root, out, cache: join(cache, 'fonts') }),
+    makeFonts(root, out, join(cache, 'fonts')),
     makePictures({
       masters: join(root, 'content', 'pictures'),
       out,
