@@ -8,7 +8,6 @@ import { team } from './team';
 /** When the team meets in the fall. */
 export const semester1: MeetingSeason & { firstDay: Day } = {
   // Its last day is not announced. Until it is, the season gives no calendar entries.
-  id: 'semester-1-2025',
   name: 'Off-season (semester 1)',
   firstDay: '2025-09-10',
   meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
@@ -17,7 +16,6 @@ export const semester1: MeetingSeason & { firstDay: Day } = {
 /** When the team meets from a kickoff on; without one, its days are not announced. */
 function buildSeason(kickoff?: Day): MeetingSeason {
   return {
-    id: kickoff ? `build-season-${yearOf(kickoff)}` : 'build-season',
     name: 'Build season (semester 2)',
     firstDay: kickoff,
     lastDay: kickoff && shiftDay(kickoff, team.buildSeasonWeeks * 7),

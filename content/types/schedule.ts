@@ -13,8 +13,6 @@ export interface WeeklyMeeting extends MeetingHours {
 
 /** A stretch of the year with its own meeting times, which count only with both its days. */
 export interface MeetingSeason {
-  /** Never changes: calendar entries are known by it. */
-  id: string;
   name: PlainText;
   firstDay?: Day;
   lastDay?: Day;

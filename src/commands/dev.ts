@@ -2,7 +2,6 @@ import { watch } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parcel } from '@parcel/core';
-import { bundleScript } from '../pipeline/bundleScript';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
@@ -36,8 +35,8 @@ await runCommand(async (report) => {
     // Whose pictures were replaced since.
     await rm(out, { recursive: true, force: true });
     await make();
-    const retiredWorker = await bundleScript({ root, entry: 'local/retiredWorker.ts' });
-    await writeFile(join(out, WORKER_ADDRESS), retiredWorker.code);
+    // It takes the place of the site's own worker, which npm start may have left at the same address.
+    await writeFile(join(out, WORKER_ADDRESS), 'registration.unregister();\n');
     const { database, authHost, people } = settings;
     const stopSite = await serve('site', port, { DATABASE: JSON.stringify(database) }, () =>
       report(`The site is ready and reloads when you change a file: http://localhost:${port}`),

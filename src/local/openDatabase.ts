@@ -49,8 +49,7 @@ export async function openDatabase({
   seedNews(database.documents, localDatabase.projectId, samples);
   seedEditors(database.documents, signIn.people);
   signIn.onMail = ({ email, oobLink }) => report(`A mail to ${email}: ${oobLink}`);
-  report(`The local database is ready: ${database.host}. To add an article to it:`);
-  report(lineToAdd(database.host));
+  report(`The local database is ready: ${database.host}`);
   const isSignInNamed = settings.authHost !== settings.database.emulatorHost;
   return {
     settings: {
@@ -64,14 +63,6 @@ export async function openDatabase({
     },
     stop: () => database.stop(),
   };
-}
-
-/** Returns the line for a terminal that adds an article to the local database, or changes it there. */
-function lineToAdd(host: string): string {
-  const address = `http://${host}/v1/${newsCollectionName(localDatabase.projectId)}/hello`;
-  const date = new Date().toISOString();
-  const fields = articleFields({ title: 'Hello', date, content: 'It **works**.' });
-  return `  curl -X PATCH '${address}' -H 'Authorization: Bearer owner' -d '${JSON.stringify({ fields })}'`;
 }
 
 /** Writes the articles to the News collection of a project. */

@@ -16,13 +16,15 @@ export interface Meeting extends MeetingHours {
   readonly endsAt: number;
   /** Where it is, if that is announced. */
   readonly place: MeetingSeason['place'];
+  /** Why it is not as in other weeks. */
+  readonly reason?: string;
 }
 
 /** A season whose first and last day are both announced. Only such a season has meetings. */
-export type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
+type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
 
 /** Returns the seasons whose first and last day are both announced. */
-export function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
+function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
   return seasons.filter((season): season is KnownSeason =>
     Boolean(season.firstDay && season.lastDay),
   );
@@ -60,20 +62,30 @@ export function exceptionsOn({ exceptions }: MeetingSchedule, day: Day): Meeting
 export function meetingsOn(schedule: MeetingSchedule, day: Day): Meeting[] {
   const season = seasonOn(schedule, day);
   const exceptions = exceptionsOn(schedule, day);
-  const hours =
+  const hours: readonly (MeetingHours & Pick<Meeting, 'reason'>)[] =
     exceptions.length > 0
-      ? exceptions.flatMap(({ insteadAt }) => insteadAt ?? [])
+      ? exceptions.flatMap(({ insteadAt, reason }) => (insteadAt ? { ...insteadAt, reason } : []))
       : (season?.meetings.filter(({ days }) => days.includes(weekdayOf(day))) ?? []);
   return hours
-    .map(({ starts, ends }) => ({
+    .map(({ starts, ends, reason }) => ({
       day,
       starts,
       ends,
+      reason,
       startsAt: instantIn(schedule.timeZone, day, starts),
       endsAt: instantIn(schedule.timeZone, day, ends),
       place: season?.place,
     }))
     .sort((one, other) => one.startsAt - other.startsAt);
+}
+
+/** Returns the days of known seasons, and those that differ from the weekly times, in order. */
+export function knownDays(schedule: MeetingSchedule): Day[] {
+  const days = new Set(schedule.exceptions.map(({ date }) => date));
+  for (const { firstDay, lastDay } of knownSeasons(schedule)) {
+    for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.add(day);
+  }
+  return [...days].sort();
 }
 
 /**
@@ -85,20 +97,12 @@ export function upcomingMeetings(
   after: number,
   count: number,
 ): Meeting[] {
-  const lastDay = lastKnownDay(schedule);
+  const today = dayIn(schedule.timeZone, after);
   const found: Meeting[] = [];
-  let day = dayIn(schedule.timeZone, after);
-  while (lastDay && day <= lastDay && found.length < count) {
+  for (const day of knownDays(schedule)) {
+    if (found.length >= count) break;
+    if (day < today) continue;
     found.push(...meetingsOn(schedule, day).filter(({ startsAt }) => startsAt > after));
-    day = addDays(day, 1);
   }
   return found.slice(0, count);
-}
-
-function lastKnownDay(schedule: MeetingSchedule): Day | undefined {
-  const days = [
-    ...knownSeasons(schedule).map(({ lastDay }) => lastDay),
-    ...schedule.exceptions.map(({ date }) => date),
-  ];
-  return days.sort().at(-1);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Day } from '../../content/types/basics';
 import type { Webcast } from '../../content/types/results';
 import type {
@@ -7,7 +7,7 @@ import type {
   YearEvent,
   YearFacts,
 } from '../../content/types/schedule';
-import { watchChanges } from '../lib/timers';
+import { everyMinute } from '../lib/timers';
 import {
   exceptionsOn,
   meetingsOn,
@@ -77,18 +77,14 @@ export function nowIn(year: YearFacts, moment: number): Now {
 
 /**
  * Returns what the present moment is in our year. The component renders again at each change, and when the visitor
- * returns to a tab that slept past one, or within a minute in one that stayed in front. Undefined in prerendered
- * pages and during hydration: those may be older than the day.
+ * returns to a tab that slept past one. Undefined in prerendered pages and during hydration: those may be older
+ * than the day.
  */
 export function useNow(year: YearFacts): Now | undefined {
   const { schedule } = year;
-  const subscribe = useCallback(
-    (onLook: () => void) => watchChanges((now) => spanOfAnswer(schedule, now).until, onLook),
-    [schedule],
-  );
   const since = useSyncExternalStore(
-    subscribe,
-    () => spanOfAnswer(schedule, Date.now()).since,
+    everyMinute,
+    () => lastChange(schedule, Date.now()),
     () => undefined,
   );
   return useMemo(() => (since === undefined ? undefined : nowIn(year, since)), [year, since]);
@@ -110,18 +106,12 @@ function competitionsFrom(events: readonly YearEvent[], today: Day): Competition
 }
 
 /** Where an event and a meeting begin on the same day, the event is what that day is known for. */
-function nextOf(
-  events: readonly YearEvent[],
-  today: Day,
-  meeting: NextMeeting | undefined,
-): Next | undefined {
+function nextOf(events: readonly YearEvent[], today: Day, meeting?: Next): Next | undefined {
   const [event] = events
     .filter(({ from }) => from > today)
     .sort((one, other) => one.from.localeCompare(other.from));
-  const day = meeting && ('from' in meeting ? meeting.from : meeting.day);
-  if (event && !(day && day < event.from)) return { kind: 'event', day: event.from, event };
-  if (!meeting || !day) return undefined;
-  return 'from' in meeting ? { kind: 'meetings', day } : { kind: 'meeting', day, meeting };
+  if (!event || (meeting && meeting.day < event.from)) return meeting;
+  return { kind: 'event', day: event.from, event };
 }
 
 /** The answer to "Is there a meeting today?". */
@@ -147,9 +137,6 @@ export function meetingToday(schedule: MeetingSchedule, now: number): TodaysMeet
   return { kind: openEndedOn(schedule, day) ? 'open' : 'unknown' };
 }
 
-/** What is known of the meetings to come: the next one, or the day on which they begin. */
-export type NextMeeting = Meeting | { readonly from: Day };
-
 /**
  * Returns what comes after the meeting that the answer names; undefined if nothing is known. Of a season
  * without a last day, only its first day is.
@@ -158,26 +145,23 @@ export function meetingAfter(
   schedule: MeetingSchedule,
   today: TodaysMeeting,
   now: number,
-): NextMeeting | undefined {
+): Next | undefined {
   const after = 'meeting' in today ? today.meeting.startsAt : now;
   const [next] = upcomingMeetings(schedule, Math.max(after, now), 1);
   const from = openEndedAfter(schedule, dayIn(schedule.timeZone, now));
-  return from && !(next && next.day <= from) ? { from } : next;
+  if (from && !(next && next.day <= from)) return { kind: 'meetings', day: from };
+  return next && { kind: 'meeting', day: next.day, meeting: next };
 }
 
-/** Since when the answer at a moment has held, and when it may change: as a meeting begins or ends, or at midnight. */
-function spanOfAnswer(schedule: MeetingSchedule, now: number) {
+/** Returns since when the answer at a moment has held: a meeting began or ended then, or it was midnight. */
+function lastChange(schedule: MeetingSchedule, now: number): number {
   const { timeZone } = schedule;
   const day = dayIn(timeZone, now);
   const turns = [
     instantIn(timeZone, day, '00:00'),
     ...meetingsOn(schedule, day).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-    instantIn(timeZone, addDays(day, 1), '00:00'),
   ];
-  return {
-    since: Math.max(...turns.filter((turn) => turn <= now)),
-    until: Math.min(...turns.filter((turn) => turn > now)),
-  };
+  return Math.max(...turns.filter((turn) => turn <= now));
 }
 
 function kindOf({ startsAt, endsAt }: Meeting, now: number) {

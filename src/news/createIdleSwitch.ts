@@ -2,18 +2,15 @@
 export const IDLE_DELAY_MS = 1000;
 
 interface IdleSwitch {
-  /**
-   * Turns the network on, then starts reading, and keeps the network on until the returned function stops
-   * that. Reading that started earlier would be told that there is no network.
-   */
+  /** Turns the network on, then starts reading, and keeps the network on until the returned function stops that. */
   use(startReading: () => () => void): () => void;
   /** Turns the network off and on, so that the client forgets its backoff. */
   restart(): void;
 }
 
 /**
- * Counts readers and turns the network off a second after the last one has left. The two commands never
- * overlap, however fast readers come and go.
+ * Counts readers and turns the network off a second after the last one has left. The client carries out its
+ * commands and begins to read in the order in which it is told to.
  */
 export function createIdleSwitch({
   turnOn,
@@ -25,12 +22,11 @@ export function createIdleSwitch({
   let readers = 0;
   let isOn = true;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  let queue: Promise<void> = Promise.resolve();
 
   const turn = (on: boolean) => {
     if (on === isOn) return;
     isOn = on;
-    queue = queue.then(on ? turnOn : turnOff).catch(() => undefined);
+    (on ? turnOn() : turnOff()).catch(() => undefined);
   };
 
   return {
@@ -38,15 +34,9 @@ export function createIdleSwitch({
       clearTimeout(idleTimer);
       readers += 1;
       turn(true);
-      let isWanted = true;
-      let stopReading: (() => void) | undefined;
-      void queue.then(() => {
-        if (isWanted) stopReading = startReading();
-      });
+      const stopReading = startReading();
       return () => {
-        if (!isWanted) return;
-        isWanted = false;
-        stopReading?.();
+        stopReading();
         readers -= 1;
         if (readers === 0) idleTimer = setTimeout(() => turn(false), IDLE_DELAY_MS);
       };

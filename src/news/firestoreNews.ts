@@ -11,7 +11,7 @@ import {
   memoryLruGarbageCollector,
   onSnapshot,
 } from 'firebase/firestore';
-import type { FirestoreError, QuerySnapshot, SnapshotMetadata } from 'firebase/firestore';
+import type { QuerySnapshot, SnapshotMetadata } from 'firebase/firestore';
 import { parseArticle, createArticleCollection } from './article';
 import type { DocumentChange } from './article';
 import { createIdleSwitch } from './createIdleSwitch';
@@ -52,7 +52,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
             markAnswer(snapshot.metadata);
             report(snapshot.metadata, !snapshot.empty, articlesAfter(changesOf(snapshot)));
           },
-          denied(reader),
+          () => reader.denied(),
         );
       }),
     readArticle: (id, reader) =>
@@ -70,7 +70,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
             const article = parseArticle(id, document.data() ?? {}) ?? 'missing';
             report(document.metadata, document.exists(), article);
           },
-          denied(reader),
+          () => reader.denied(),
         );
       }),
     reconnect: () => network.restart(),
@@ -79,18 +79,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
 
 /** What firebase/app exports for Firebase's own products, and leaves out of its types. */
 declare module 'firebase/app' {
-  export function _addOrOverwriteComponent(
-    app: FirebaseApp,
-    component: {
-      name: string;
-      type: 'PRIVATE';
-      instantiationMode: 'LAZY';
-      multipleInstances: boolean;
-      serviceProps: object;
-      onInstanceCreated: null;
-      instanceFactory: () => unknown;
-    },
-  ): void;
+  export function _addOrOverwriteComponent(app: FirebaseApp, component: object): void;
 }
 
 /**
@@ -142,8 +131,3 @@ function createReport<T>(reader: FeedReader<T>) {
     isFirst = false;
   };
 }
-
-const denied =
-  (reader: { denied(): void }) =>
-  (_error: FirestoreError): void =>
-    reader.denied();

@@ -11,13 +11,10 @@ import type { RequestEvent, WorkEvent } from './respond';
  * What a worker uses of its global scope. TypeScript knows only that of a page: one program cannot have
  * both.
  */
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };
-  readonly registration: {
-    readonly navigationPreload: { enable(): Promise<void> };
-    unregister(): Promise<boolean>;
-  };
+  readonly registration: { readonly navigationPreload: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkEvent & MessageEvent) => void): void;
@@ -45,13 +42,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([
-      self.registration.navigationPreload.enable(),
-      dropOldFiles(FILES),
-      // Those of earlier workers.
-      caches.delete('precache'),
-      caches.delete('news'),
-    ])
+    Promise.all([self.registration.navigationPreload.enable(), dropOldFiles(FILES)])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),

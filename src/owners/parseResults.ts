@@ -36,8 +36,9 @@ export function parseResults(
       const isOver = event.until === undefined || event.until < today;
       const results = isOver
         ? resultsOf(groupOf(statuses[event.key]), ours.get(event.key))
-        : withoutUnknown({ webcasts });
-      const isKept = isOver ? Object.keys(results).length > 0 : !isCanceled;
+        : { webcasts };
+      const isKnown = Object.values(results).some((value) => value !== undefined);
+      const isKept = isOver ? isKnown : !isCanceled;
       return isKept ? { ...event, ...results } : [];
     })
     .sort((one, other) => placeInTime(other).localeCompare(placeInTime(one)));
@@ -55,7 +56,7 @@ function eventOf(event: Fields) {
   const title = textOf(name.replace(CANCELED, ''));
   const type = Number(event.event_type ?? 0);
   if (!key || !title || !(type >= 0 && type < OFF_SEASON)) return undefined;
-  return withoutUnknown({
+  return {
     key,
     year: Number(key.slice(0, 4)),
     event: title,
@@ -64,7 +65,7 @@ function eventOf(event: Fields) {
     until: dayOf(event.end_date),
     isCanceled: CANCELED.test(name),
     webcasts: webcastsOf(event.webcasts),
-  });
+  };
 }
 
 /** Where a channel of a service is found. Whatever else shows webcasts is left out. */
@@ -79,7 +80,7 @@ function webcastsOf(webcasts: unknown): Webcast[] | undefined {
     const service = SERVICES[String(type)];
     if (!service || typeof channel !== 'string' || !/^[\w-]+$/.test(channel)) return [];
     const { label, address } = service;
-    return withoutUnknown<Webcast>({ label, to: address + channel, day: dayOf(date) });
+    return { label, to: address + channel, day: dayOf(date) };
   });
   return found.length > 0 ? found : undefined;
 }
@@ -87,14 +88,14 @@ function webcastsOf(webcasts: unknown): Webcast[] | undefined {
 function resultsOf({ qual, alliance, playoff }: Fields, awards: Awards = { names: [] }) {
   const { num_teams, ranking } = groupOf(qual);
   const { rank, record } = groupOf(ranking);
-  return withoutUnknown({
+  return {
     rank: countOf(rank),
     of: countOf(rank) && countOf(num_teams),
     record: recordOf(groupOf(record)),
     alliance: allianceOf(groupOf(alliance)),
     playoffs: playoffsOf(groupOf(playoff)) ?? awards.playoffs,
     awards: awards.names.length > 0 ? awards.names : undefined,
-  });
+  };
 }
 
 function recordOf({ wins, losses, ties }: Fields): EventResult['record'] {
@@ -184,10 +185,4 @@ function countOf(value: unknown): number | undefined {
 
 function dayOf(value: unknown): Day | undefined {
   return typeof value === 'string' && isDay(value) ? (value as Day) : undefined;
-}
-
-function withoutUnknown<Group extends object>(group: Group): Group {
-  return Object.fromEntries(
-    Object.entries(group).filter(([, value]) => value !== undefined),
-  ) as Group;
 }

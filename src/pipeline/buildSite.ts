@@ -60,7 +60,7 @@ export async function buildSite(
 
   report('Making pictures and fonts');
   await rm(out, { recursive: true, force: true });
-  const { links, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
+  const { icons, pageFonts, drawPreviews } = await makeAssets({ root, out, onProgress: report });
 
   const articles = await makeNewsPictures({
     articles: fetched.articles,
@@ -86,7 +86,7 @@ export async function buildSite(
     database: settings.database,
     drawPreviews,
     head: {
-      assets: { links, pageFonts },
+      assets: { icons, pageFonts },
       siteUrl: settings.siteUrl,
       meetings: upcomingMeetings(schedule, Date.now(), ANNOUNCED_MEETINGS),
     },
@@ -96,7 +96,7 @@ export async function buildSite(
   const desk = deskPage({
     template: built.deskTemplate,
     inline,
-    links,
+    icons,
     boldFont: pageFonts.bold.file,
     data: { database, authHost, people },
     read: (address) => readFileSync(join(out, address)),
@@ -109,7 +109,7 @@ export async function buildSite(
   await writeDiscovery({ articles: described, out, siteUrl: settings.siteUrl, localPort });
   const calendar = meetingCalendar(year, home.meetings.calendar, settings.siteUrl);
   await writeFile(join(out, CALENDAR_PATH), calendar);
-  const inWorker = await writeServiceWorker({ root, out, fonts: [pageFonts.bold.file] });
+  const inWorker = await writeServiceWorker(root, out, [pageFonts.bold.file]);
   const confetti = await bundleScript({ root, entry: 'motion/confettiWorker.ts' });
   await writeFile(join(out, CONFETTI_ADDRESS), confetti.code);
   const bundled = [...built.packages, ...inWorker, ...confetti.packages];

@@ -17,13 +17,8 @@ export interface InlineHashes {
 export function collectInlineCode() {
   const styles = new Set([hashSource(EMPTY)]);
   const scripts = new Set<string>();
-  const known = new Set<string>();
   const addAll = (html: string, pattern: RegExp, hashes: Set<string>) => {
-    for (const [, text = ''] of html.matchAll(pattern)) {
-      if (known.has(text)) continue;
-      known.add(text);
-      hashes.add(hashSource(text));
-    }
+    for (const [, text = ''] of html.matchAll(pattern)) hashes.add(hashSource(text));
   };
   return {
     add(html: string) {

@@ -5,27 +5,20 @@ import { WORKER_ADDRESS } from '../trustedTypes';
 import { bundleScript } from './bundleScript';
 import { contentHash } from './hashes';
 
-interface ServiceWorkerOptions {
-  readonly root: string;
-  /** The folder that becomes the site, complete except for the worker. */
-  readonly out: string;
-  /** The public addresses of the fonts that are not inlined in the pages but needed on many. */
-  readonly fonts: readonly string[];
-}
-
 /** Pages that the worker has no use for: it has a page of its own for what it does not have. */
 const OTHER_PAGES = ['404.html', 'desk.html', 'shell.html'];
 
 /**
- * Writes the service worker, which lists the main pages, every script but the database's, and the fonts, and
- * returns the folders of the packages in it. It differs from the last build's if a page or an article does: so
+ * Writes the service worker of a site that is complete except for it, and returns the folders of the packages in
+ * it. It lists the main pages, every script but the database's, and `fonts`: the public addresses of those that are
+ * not inlined in the pages but needed on many. It differs from the last build's if a page or an article does: so
  * browsers find that there is something new to keep. Throws if it cannot be bundled for the oldest browsers.
  */
-export async function writeServiceWorker({
-  root,
-  out,
-  fonts,
-}: ServiceWorkerOptions): Promise<readonly string[]> {
+export async function writeServiceWorker(
+  root: string,
+  out: string,
+  fonts: readonly string[],
+): Promise<readonly string[]> {
   const isPage = (file: string) => file.endsWith('.html') && !OTHER_PAGES.includes(file);
   const pages = (await readdir(out)).filter(isPage).sort();
   const isScript = (file: string) => file.endsWith('.js') && !file.startsWith('firestoreNews.');

@@ -1,4 +1,3 @@
-import { Documents } from '../../src/local/database/documents';
 import { startDatabase } from '../../src/local/database/startDatabase';
 import type { LocalDatabase } from '../../src/local/database/startDatabase';
 import { misbehaving } from '../local/database/faults';
@@ -36,8 +35,6 @@ function restWriter(host: string): Pick<TestedServer, 'put' | 'remove'> {
 
 export interface TestedLocal extends TestedServer {
   readonly faults: Faults;
-  /** Restarts it on the same port without this document and without any memory of deletions. */
-  restartForgetting(projectId: string, path: string): Promise<void>;
 }
 
 export async function startTestedLocal(): Promise<TestedLocal> {
@@ -56,12 +53,6 @@ export async function startTestedLocal(): Promise<TestedLocal> {
       for (const [id, title] of Object.entries(titles)) {
         documents.set(`${name}/${id}`, titleFields(title));
       }
-      database = await startDatabase({ port, documents, ...misbehaving(faults) });
-    },
-    async restartForgetting(projectId, path) {
-      await database.stop();
-      const gone = `${documentsPath(projectId)}/${path}`;
-      const documents = new Documents(database.documents.all().filter(({ name }) => name !== gone));
       database = await startDatabase({ port, documents, ...misbehaving(faults) });
     },
     stop: () => database.stop(),

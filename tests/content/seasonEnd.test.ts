@@ -3,7 +3,6 @@ import type { MeetingSeason } from '../../content/types/schedule';
 import { seasonEnd } from '../../content/schedule';
 
 const season = (firstDay?: Day, lastDay?: Day): MeetingSeason => ({
-  id: `season-${firstDay}`,
   name: 'Season',
   meetings: [],
   ...(firstDay && { firstDay }),

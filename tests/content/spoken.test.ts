@@ -72,11 +72,11 @@ test.each([
   ['2025-09-10', undefined, 'From September 10th, 2025, last day not announced yet'],
   [undefined, undefined, 'Dates not announced yet'],
 ] as const)('a season from %s to %s says so', (firstDay, lastDay, expected) => {
-  const season: MeetingSeason = { id: 'x', name: 'A season', firstDay, lastDay, meetings: [] };
+  const season: MeetingSeason = { name: 'A season', firstDay, lastDay, meetings: [] };
   expect(spokenPeriod(season)).toBe(expected);
 });
 
 test('a missing last day is not mentioned when another season follows', () => {
-  const season: MeetingSeason = { id: 'x', name: 'Fall', firstDay: '2025-09-10', meetings: [] };
+  const season: MeetingSeason = { name: 'Fall', firstDay: '2025-09-10', meetings: [] };
   expect(spokenPeriod(season, true)).toBe('From September 10th, 2025');
 });

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { LOOK_AGAIN_MS, watchChanges } from '../../src/lib/timers';
+import { everyMinute } from '../../src/lib/timers';
 
 let isHidden = false;
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.parse('2026-01-10T12:00:45Z') });
   isHidden = false;
   jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
 });
@@ -18,27 +18,28 @@ function setHidden(value: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a tab looks at the next change, and at least once a minute, until that is ended', () => {
-  const onLook = jest.fn();
-  const end = watchChanges((now) => (onLook.mock.calls.length > 0 ? Infinity : now + 500), onLook);
-  jest.advanceTimersByTime(500);
-  expect(onLook).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(onLook).toHaveBeenCalledTimes(2);
+test('a tab looks at once and at every full minute, until that is ended', () => {
+  const tick = jest.fn();
+  const end = everyMinute(tick);
+  expect(tick).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(14_999);
+  expect(tick).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  expect(tick).toHaveBeenLastCalledWith(Date.parse('2026-01-10T12:01:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(tick).toHaveBeenCalledTimes(3);
   end();
-  jest.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(onLook).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(60_000);
+  expect(tick).toHaveBeenCalledTimes(3);
 });
 
 test('a hidden tab does not look before it is shown again', () => {
-  const onLook = jest.fn();
-  const end = watchChanges((now) => now + 500, onLook);
+  const tick = jest.fn();
+  const end = everyMinute(tick);
   setHidden(true);
-  jest.advanceTimersByTime(LOOK_AGAIN_MS);
-  expect(onLook).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(600_000);
+  expect(tick).toHaveBeenCalledTimes(1);
   setHidden(false);
-  expect(onLook).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(500);
-  expect(onLook).toHaveBeenCalledTimes(2);
+  expect(tick).toHaveBeenCalledTimes(2);
   end();
 });

@@ -34,18 +34,6 @@ test('if its port is in use, the database uses another one and says so', async (
   expect(report).toHaveBeenCalledWith('Port 8080 is in use, so the database uses another one');
 });
 
-test('the line that is printed adds an article, at the port that the database has', async () => {
-  const report = jest.fn<void, [string]>();
-  const { stop } = await open(5000, report);
-  const lines = report.mock.calls.map(([line]) => line).join('\n');
-  const [, method, address = '', body] = /curl -X (\w+) '(.*?)' .* -d '(.*)'$/m.exec(lines)!;
-  const headers = { Authorization: 'Bearer owner' };
-  await fetch(address, { method, headers, body });
-  const added = await fetch(address);
-  await stop();
-  expect(await added.json()).toHaveProperty('fields.title.stringValue', 'Hello');
-});
-
 test('the articles are written as an editor would write them', () => {
   const documents = new Documents();
   const date = '2026-01-10T15:00:00.000Z';

@@ -6,14 +6,12 @@ const schedule: MeetingSchedule = {
   changed: '2026-08-01',
   seasons: [
     {
-      id: 'fall',
       name: 'Fall',
       firstDay: '2026-10-26',
       lastDay: '2026-11-04',
       meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
     },
     {
-      id: 'build',
       name: 'Build season',
       firstDay: '2027-01-09',
       lastDay: '2027-01-11',
@@ -24,7 +22,6 @@ const schedule: MeetingSchedule = {
       ],
     },
     {
-      id: 'open-ended',
       name: 'Spring',
       firstDay: '2027-03-01',
       meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],

@@ -9,21 +9,18 @@ const schedule: MeetingSchedule = {
   changed: '2026-08-01',
   seasons: [
     {
-      id: 'fall',
       name: 'Fall',
       firstDay: '2026-10-26',
       lastDay: '2026-11-04',
       meetings: [{ days: ['Monday', 'Wednesday'], starts: '15:40', ends: '18:00' }],
     },
     {
-      id: 'build',
       name: 'Build season',
       firstDay: '2027-01-09',
       lastDay: '2027-01-09',
       meetings: [{ days: ['Saturday'], starts: '12:00', ends: '16:30' }],
     },
     {
-      id: 'open-ended',
       name: 'Spring',
       firstDay: '2027-03-01',
       meetings: [{ days: ['Monday'], starts: '15:40', ends: '18:00' }],
@@ -100,12 +97,12 @@ test.each([
 });
 
 test('the part of the year that is on has its name, with or without a known end', () => {
-  const partOn = (day: string) => nowIn(year, Date.parse(`${day}T12:00:00-06:00`)).part?.id;
+  const partOn = (day: string) => nowIn(year, Date.parse(`${day}T12:00:00-06:00`)).part?.name;
   expect(['2026-10-25', '2026-11-03', '2027-01-10', '2027-03-09'].map(partOn)).toEqual([
     undefined,
-    'fall',
+    'Fall',
     undefined,
-    'open-ended',
+    'Spring',
   ]);
 });
 
@@ -113,7 +110,7 @@ function todayAndNext(moment: string) {
   const now = Date.parse(moment);
   const today = meetingToday(schedule, now);
   const next = meetingAfter(schedule, today, now);
-  return [today.kind, next && ('from' in next ? `from ${next.from}` : next.day)];
+  return [today.kind, next && (next.kind === 'meetings' ? `from ${next.day}` : next.day)];
 }
 
 test.each([
@@ -135,7 +132,7 @@ test.each([
 });
 
 test.each([
-  ['before that day', '2026-08-30', { from: '2026-09-01' }],
+  ['before that day', '2026-08-30', { kind: 'meetings', day: '2026-09-01' }],
   ['until a meeting is known', '2026-09-01', { day: '2026-09-07' }],
   ['and not where a meeting is known for it', '2026-09-08', { day: '2026-09-20' }],
 ])('of a season without an end, the first day is next %s', (_, day, next) => {
@@ -144,8 +141,8 @@ test.each([
     { date: '2026-09-20', reason: 'First', insteadAt: { starts: '10:00', ends: '12:00' } },
   ];
   const seasons: MeetingSchedule['seasons'] = [
-    { id: 'later', name: 'Later', firstDay: '2026-09-20', meetings: [] },
-    { id: 'open', name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
+    { name: 'Later', firstDay: '2026-09-20', meetings: [] },
+    { name: 'Off-season', firstDay: '2026-09-01', meetings: [] },
   ];
   const given = { ...schedule, seasons, exceptions };
   const now = Date.parse(`${day}T12:00:00-05:00`);

@@ -30,7 +30,7 @@ const settings = () => ({ ...localDatabase, emulatorHost: database.host });
 
 const kickoff = articleFields({
   title: 'Kickoff',
-  date: '2027-01-09T15:00:00Z',
+  date: '2027-01-09T15:00:00.000Z',
   content: '![Us](picture:20270109-k3f9-600x400)\n\nGo.',
 });
 const [picture, other] = ['20270109-k3f9-600x400', '20270201-abcd-9x12'];
@@ -46,12 +46,12 @@ const written: Readonly<Record<string, Parameters<typeof database.documents.set>
   'News/kickoff-2027': kickoff,
   'News/an odd id.': articleFields({
     title: 'Odd',
-    date: '2027-02-01T15:00:00Z',
+    date: '2027-02-01T15:00:00.000Z',
     content: `[a](b.org) ![Us](picture:${picture}) ![b](picture:${other})`,
   }),
   'News/index': articleFields({
     title: 'x'.repeat(300),
-    date: '2027-03-01T15:00:00Z',
+    date: '2027-03-01T15:00:00.000Z',
     content: 'a\r\nb',
   }),
   'News/unfinished': { Title: { stringValue: 'Wrong field' }, date: { stringValue: 'tomorrow' } },

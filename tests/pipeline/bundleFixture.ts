@@ -45,9 +45,9 @@ export function bundleThatFailsAt(failing: string) {
     head: {
       assets: {
         pageFonts: { bold: { cut: '', file: '' }, clock: { cut: '', file: '' } },
-        links: [],
+        icons: [],
       },
     },
-    drawPreviews: jest.fn(async () => ({ news: '/previews/news.png' })),
+    drawPreviews: jest.fn(async () => ({ '/news': '/previews/news.png' })),
   };
 }

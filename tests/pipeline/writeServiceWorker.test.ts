@@ -27,7 +27,7 @@ test('the worker lists the pages for visitors and the scripts of the build, and 
   write('dist/data/all.json', '[]');
   write('dist/scripts/page.0a1b2c3d.js', 'page');
   write('dist/scripts/firestoreNews.0a1b2c3d.js', 'database');
-  const packages = await writeServiceWorker({ root, out, fonts: [] });
+  const packages = await writeServiceWorker(root, out, []);
   expect(packages).toEqual(['node_modules/keeper']);
   const addresses = Array.from(worker().matchAll(/"(\/[^"]*)"/g), ([, address]) => address);
   expect(addresses.sort()).toEqual(['/', '/about', '/offline', '/scripts/page.0a1b2c3d.js']);
@@ -36,10 +36,10 @@ test('the worker lists the pages for visitors and the scripts of the build, and 
 test.each(['dist/about.html', 'dist/data/all.json'])(
   'the worker is another when %s is',
   async (path) => {
-    await writeServiceWorker({ root, out, fonts: [] });
+    await writeServiceWorker(root, out, []);
     const before = worker();
     write(path, `${path}, changed`);
-    await writeServiceWorker({ root, out, fonts: [] });
+    await writeServiceWorker(root, out, []);
     expect(worker()).not.toBe(before);
   },
 );
@@ -47,7 +47,5 @@ test.each(['dist/about.html', 'dist/data/all.json'])(
 test('a regular expression that older browsers cannot parse fails the build', async () => {
   write('dist/index.html', 'home');
   write('src/offline/siteWorker.ts', "console.log('/about/'.replace(/(?<=.)\\/$/, ''), PAGES);\n");
-  await expect(writeServiceWorker({ root, out, fonts: [] })).rejects.toThrow(
-    /Lookbehind.*safari15\.4/,
-  );
+  await expect(writeServiceWorker(root, out, [])).rejects.toThrow(/Lookbehind.*safari15\.4/);
 });

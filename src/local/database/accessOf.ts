@@ -1,7 +1,6 @@
 import { COLLECTIONS } from '../../news/databaseSettings';
 import { readToken } from '../signIn/token';
-import type { Documents } from './documents';
-import type { Fields } from './fields';
+import type { Documents, Fields } from './documents';
 import { GoogleError } from './googleError';
 
 export type Action = 'get' | 'list' | 'listGroup' | 'create' | 'update' | 'delete';

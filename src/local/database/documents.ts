@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseTimestamp } from '../../lib/parseTimestamp';
-import type { Fields } from './fields';
 import { collectionOf } from './names';
+
+/** The fields of a document as REST writes them: values with one key for the type, such as `{ stringValue: 'a' }`. */
+export type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A time in the database: RFC 3339 in UTC with microseconds, so that versions sort as text. */
 export type Version = string;
@@ -27,17 +28,11 @@ export interface Change {
 
 /** The documents of every project, in memory, keyed by full name. */
 export class Documents {
-  readonly #stored: Map<string, StoredDocument>;
-  readonly #deleted = new Map<string, Version>();
+  readonly #stored = new Map<string, StoredDocument>();
   readonly #listeners = new Set<(changes: readonly Change[]) => void>();
   /** In microseconds since 1970. */
-  #latest: number;
-
-  constructor(documents: readonly StoredDocument[] = []) {
-    this.#stored = new Map(documents.map((document) => [document.name, document]));
-    const times = documents.map(({ updateTime }) => microseconds(updateTime));
-    this.#latest = Math.max(0, ...times);
-  }
+  #latest = 0;
+  #lastDeletion = this.now();
 
   /** Returns a version later than every one before it, even when the machine's clock goes back. */
   now(): Version {
@@ -71,9 +66,9 @@ export class Documents {
     return [...this.#stored.values()];
   }
 
-  /** Returns the names of the documents deleted after a version and not created again since. */
-  deletedSince(version: Version): string[] {
-    return [...this.#deleted].filter(([, time]) => time > version).map(([name]) => name);
+  /** Returns whether a document was deleted after a version; before the first of all, nobody knows. */
+  hasDeletedSince(version: Version): boolean {
+    return this.#lastDeletion > version;
   }
 
   /** Stores a document, replacing any other of the same name. */
@@ -115,10 +110,9 @@ export class Documents {
   #keep({ name, document }: Change, time: Version): void {
     if (document) {
       this.#stored.set(name, document);
-      this.#deleted.delete(name);
     } else {
       this.#stored.delete(name);
-      this.#deleted.set(name, time);
+      this.#lastDeletion = time;
     }
   }
 }
@@ -131,17 +125,4 @@ function edited(
 ): StoredDocument {
   if (before && isDeepStrictEqual(before.fields, fields)) return before;
   return { name, fields, createTime: before?.createTime ?? time, updateTime: time };
-}
-
-/** Older than every version. */
-export const BEGINNING: Version = '0001-01-01T00:00:00.000000Z';
-
-/** Returns a time in the form of a version; undefined for anything else. */
-export function toVersion(time: unknown): Version | undefined {
-  const { second, decimals } = parseTimestamp(time) ?? {};
-  return decimals === undefined ? undefined : `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
-}
-
-function microseconds(version: Version): number {
-  return Date.parse(version) * 1000 + Number(version.slice(23, 26));
 }

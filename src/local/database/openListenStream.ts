@@ -1,5 +1,4 @@
 import type { Authorize } from './accessOf';
-import { BEGINNING, toVersion } from './documents';
 import type { Change, Documents, Version } from './documents';
 import { asArray, asObject, invalid, toGoogleError } from './googleError';
 import type { JsonObject } from './googleError';
@@ -44,30 +43,23 @@ export function openListenStream(
     }
     targets.set(id, target);
     sendTargetChange('ADD', id);
-    sendContents(id, target, raw);
+    sendContents(id, target, leftAt(raw));
     sendTargetChange('CURRENT', id, resumePoint(documents.now()));
     closeSnapshot();
   }
 
-  function sendContents(id: number, target: string, resumed: JsonObject): void {
-    const since = resumedVersion(resumed, documents.now());
-    const isOne = isDocumentName(target);
-    const held = isOne
-      ? documents.all().filter(({ name }) => name === target)
-      : documents.list(target);
+  /** Sends what has changed since a client left; all of it where it may have missed a deletion. */
+  function sendContents(id: number, target: string, left: Version): void {
+    const isWhole = documents.hasDeletedSince(left);
+    if (isWhole) sendTargetChange('RESET', id);
+    const held = documents
+      .all()
+      .filter(({ name }) => target === name || target === collectionOf(name));
     for (const document of held) {
-      if (document.updateTime > since) send({ documentChange: { document, targetIds: [id] } });
+      if (isWhole || document.updateTime > left)
+        send({ documentChange: { document, targetIds: [id] } });
     }
-    if (isOne) {
-      if (held.length === 0) sendDeleted(target, [id]);
-      return;
-    }
-    const gone = since === BEGINNING ? [] : documents.deletedSince(since);
-    for (const name of gone) if (collectionOf(name) === target) sendDeleted(name, [id]);
-    // A client with another count missed a deletion that is no longer known here, and asks again.
-    if (resumed.expectedCount !== undefined) {
-      send({ filter: { targetId: id, count: held.length } });
-    }
+    if (isDocumentName(target) && held.length === 0) sendDeleted(target, [id]);
   }
 
   function sendChanges(changes: readonly Change[]): void {
@@ -99,16 +91,9 @@ function resumePoint(readTime: Version): object {
   return { resumeToken: Buffer.from(readTime).toString('base64'), readTime };
 }
 
-/**
- * Returns the version at which a target resumes, from its token or its read time; the
- * beginning when it has neither, or one that is later than `now` or not from here.
- */
-function resumedVersion({ resumeToken, readTime }: JsonObject, now: Version): Version {
-  const isToken = typeof resumeToken === 'string';
-  const time = isToken ? Buffer.from(resumeToken, 'base64').toString() : readTime;
-  const version = toVersion(time) ?? BEGINNING;
-  return version > now ? BEGINNING : version;
-}
+/** Returns the time in the token by which a client resumes; empty where it brings none. */
+const leftAt = ({ resumeToken = '' }: JsonObject): Version =>
+  Buffer.from(String(resumeToken), 'base64').toString();
 
 /**
  * Returns the name of the document or the collection of an addTarget request. Throws a GoogleError that names

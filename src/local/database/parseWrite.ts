@@ -1,7 +1,6 @@
+import { parseTimestamp } from '../../lib/parseTimestamp';
 import type { Authorize } from './accessOf';
-import { toVersion } from './documents';
-import type { Edit, StoredDocument } from './documents';
-import { parseFields } from './fields';
+import type { Edit, Fields, StoredDocument, Version } from './documents';
 import { asArray, asObject, GoogleError, invalid } from './googleError';
 import type { JsonObject } from './googleError';
 import { documentName } from './names';
@@ -34,7 +33,8 @@ export function parseWrite(raw: unknown, authorize: Authorize): Edit {
   }
   const update = asObject(write.update, 'update');
   const name = documentName(update.name);
-  const fields = parseFields(update.fields);
+  // In any form: the SDKs write right ones only.
+  const fields = asObject(update.fields ?? {}, 'fields') as Fields;
   const times = stampedFields(write.updateTransforms);
   return {
     name,
@@ -73,7 +73,13 @@ function checkCondition(
   if ((exists === true || updateTime !== undefined) && !before) {
     throw new GoogleError('NOT_FOUND', `No document to update: ${name}`);
   }
-  if (updateTime !== undefined && before?.updateTime !== toVersion(updateTime)) {
+  if (updateTime !== undefined && before?.updateTime !== versionAt(updateTime)) {
     throw new GoogleError('FAILED_PRECONDITION', `The document has changed: ${name}`);
   }
+}
+
+/** Returns a time in the form of a version; undefined for anything else. */
+function versionAt(time: unknown): Version | undefined {
+  const { second, decimals = '' } = parseTimestamp(time) ?? {};
+  return second && `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
 }

@@ -124,7 +124,7 @@ export function createSignIn(people = localPeople()): SignIn {
     const mail = mails.find(({ oobCode }) => oobCode === query.get('oobCode'));
     if (!mail) return page('This link was used already, or the command was started anew.');
     const person = people.find(({ email }) => email === mail.email)!;
-    const password = form.get('password') ?? query.get('newPassword');
+    const password = form.get('password');
     if (mail.requestType === 'PASSWORD_RESET') {
       if (!password) return page(PASSWORD_FORM);
       person.password = password;

@@ -1,15 +1,13 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifest } from '../../../content/site';
 import { team } from '../../../content/team';
-import { dark, themeColor } from '../../theme/color';
 import { readContent } from '../content/readContent';
 import { contentHash } from '../hashes';
 import { CUT } from './encodePicture';
 import { makeFonts } from './makeFonts';
 import type { FontManifest } from './makeFonts';
 import { makeIcons } from './makeIcons';
-import type { HeadLink } from './makeIcons';
+import type { IconLink } from './makeIcons';
 import { makePictures } from './makePictures';
 import type { PictureManifest } from './makePictures';
 import { makePreviews } from './makePreviews';
@@ -24,9 +22,9 @@ interface AssetOptions {
 }
 
 export interface Assets extends PictureManifest, FontManifest {
-  /** Icons, for the head of every page, and the manifest, for pages with the site's script. */
-  links: HeadLink[];
-  /** Makes the link-preview pictures of pages, and resolves to their public addresses by page name. */
+  /** For the head of every page. */
+  icons: IconLink[];
+  /** Makes the link-preview pictures of pages, and resolves to their public addresses by the paths of pages. */
   drawPreviews: (pages: PreviewPage[]) => Promise<Record<string, string>>;
 }
 
@@ -37,13 +35,9 @@ export interface Assets extends PictureManifest, FontManifest {
 export async function makeAssets({ root, out, onProgress }: AssetOptions): Promise<Assets> {
   const cache = await cacheOfMaker(root);
   const brand = join(root, 'content', 'pictures', 'brand');
-  const [links, fonts, pictures, turns] = await Promise.all([
-    makeIcons({
-      brand,
-      out,
-      app: { ...manifest, themeColor, backgroundColor: dark.paper },
-    }),
-    makeFonts({ root, out, cache: join(cache, 'fonts') }),
+  const [icons, fonts, pictures, turns] = await Promise.all([
+    makeIcons(brand, out),
+    makeFonts(root, out, join(cache, 'fonts')),
     makePictures({
       masters: join(root, 'content', 'pictures'),
       out,
@@ -56,7 +50,7 @@ export async function makeAssets({ root, out, onProgress }: AssetOptions): Promi
   await writeGenerated(join(root, 'src', 'generated'), { ...pictures, ...fonts, turns });
   const drawPreviews = (pages: PreviewPage[]) =>
     makePreviews({ root, brand, out, cache: join(cache, 'previews'), label: team.fullName, pages });
-  return { ...pictures, ...fonts, links, drawPreviews };
+  return { ...pictures, ...fonts, icons, drawPreviews };
 }
 
 /** Returns the cache folder for this code and these packages. Deletes those of other versions. */
@@ -90,40 +84,28 @@ async function writeGenerated(
   folder: string,
   assets: PictureManifest & FontManifest & { turns: Record<string, string> },
 ): Promise<void> {
-  const { pictures, animations, fontFaces, turns } = assets;
-  const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const all = Object.entries(pictures);
+  const all = Object.entries(assets.pictures);
   const entries = Object.fromEntries(all.map(([file, { cuts: _, ...entry }]) => [file, entry]));
   const cuts = Object.fromEntries(all.map(([file, entry]) => [file, entry.cuts]));
+  const constant = (name: string, type: string, value: unknown) =>
+    `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  const entryType = "import('../components/Picture').PictureEntry";
   const modules = {
-    'fonts.ts': `
-export const fontFaces: string = ${json(fontFaces)};
-`,
-    'pictures.ts': `
-import type { PictureEntry } from '../components/Picture';
-
-export const pictures: Record<string, PictureEntry> = ${json(entries)};
-`,
-    'animations.ts': `
-/** Their public addresses, by file name. */
-export const animations: Record<string, string> = ${json(animations)};
-`,
-    'turns.ts': `
-/** What the addresses of a robot's drawings from all sides begin with, by their folder. */
-export const turns: Record<string, string> = ${json(turns)};
-`,
-    'pictureCuts.ts': `
-/** The widths of the parts that are cut out of pictures for phones. */
-export const cutWidths = ${json(CUT.widths)};
-
-/** By picture: the focuses around which a part is cut out. */
-export const pictureCuts: Record<string, number[]> = ${json(cuts)};
-`,
+    'fonts.ts': constant('fontFaces', 'string', assets.fontFaces),
+    'pictures.ts': constant('pictures', `Record<string, ${entryType}>`, entries),
+    // Their public addresses, by file name.
+    'animations.ts': constant('animations', 'Record<string, string>', assets.animations),
+    // What the addresses of a robot's drawings from all sides begin with, by their folder.
+    'turns.ts': constant('turns', 'Record<string, string>', assets.turns),
+    // Of the parts cut out of pictures for phones, their widths, and the focuses around which they are, by picture.
+    'pictureCuts.ts':
+      constant('cutWidths', 'readonly number[]', CUT.widths) +
+      constant('pictureCuts', 'Record<string, number[]>', cuts),
   };
   await mkdir(folder, { recursive: true });
   for (const [name, source] of Object.entries(modules)) {
     const file = join(folder, name);
-    const finished = `// Made by src/pipeline/assets; changes here are lost.\n${source}`;
+    const finished = `// Made by src/pipeline/assets; changes here are lost.\n\n${source}`;
     const before = await readFile(file, 'utf8').catch(() => undefined);
     // An unchanged one is left alone, so that no watcher is triggered.
     if (before !== finished) await writeFile(file, finished);

@@ -8,13 +8,6 @@ import { fontSources } from './fontSources';
 import type { FontSource, PagesWithCut } from './fontSources';
 import { cutTypeface, readFont, readFontFiles, subsetTypeface } from './subsetTypeface';
 
-interface FontOptions {
-  /** The project's folder: its packages have the fonts, its content the characters. */
-  root: string;
-  out: string;
-  cache: string;
-}
-
 export interface FontManifest {
   /** Finished `@font-face` rules: all families and the site's fallbacks. */
   fontFaces: string;
@@ -29,8 +22,11 @@ interface PageFont {
   file: string;
 }
 
-/** Makes the site's font files, or takes them from the cache. Throws when a font package is not installed. */
-export async function makeFonts({ root, out, cache }: FontOptions): Promise<FontManifest> {
+/**
+ * Makes the site's font files, or takes them from the cache. `root` is the project's folder, whose packages have the
+ * fonts, and whose content the characters. Throws when a font package is not installed.
+ */
+export async function makeFonts(root: string, out: string, cache: string): Promise<FontManifest> {
   const first = await firstCharacters(join(root, 'content'));
   const made = await Promise.all(
     fontSources.map(async (source) => ({

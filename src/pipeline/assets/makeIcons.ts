@@ -1,27 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { manifest as app } from '../../../content/site';
+import { dark, themeColor } from '../../theme/color';
 import { contentHash } from '../hashes';
 
-interface AppDescription {
-  name: string;
-  shortName: string;
-  description: string;
-  /** The color of the browser's own bars, `#rrggbb`. */
-  themeColor: string;
-  /** The color behind the mark, in an icon and while the site opens, `#rrggbb`. */
-  backgroundColor: string;
-}
-
-interface IconOptions {
-  brand: string;
-  out: string;
-  app: AppDescription;
-}
-
-/** The attributes of one `<link>` in the head of a page. */
-export interface HeadLink {
-  rel: 'icon' | 'apple-touch-icon' | 'manifest';
+/** The attributes of one `<link>` to an icon in the head of a page. */
+export interface IconLink {
+  rel: 'icon' | 'apple-touch-icon';
   href: string;
   type?: string;
   sizes?: string;
@@ -44,13 +30,13 @@ const ICONS = {
 
 type IconAddresses = Record<keyof typeof ICONS, string>;
 
-/** Draws the icons from the mark, writes them and site.webmanifest, and returns links to them. */
-export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadLink[]> {
+/** Draws the icons from the mark, writes them and site.webmanifest, and returns links to the icons. */
+export async function makeIcons(brand: string, out: string): Promise<IconLink[]> {
   const mark = await readFile(join(brand, MARK), 'utf8');
   await mkdir(join(out, 'icons'), { recursive: true });
   const drawn = await Promise.all(
     Object.entries(ICONS).map(async ([role, icon]) => {
-      const svg = drawingOf(mark, icon, app.backgroundColor);
+      const svg = drawingOf(mark, icon);
       const data = await sharp(Buffer.from(svg)).png().toBuffer();
       const address = `/icons/${icon.name}-${contentHash(data)}.png`;
       await writeFile(join(out, address), data);
@@ -58,12 +44,11 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
     }),
   );
   const addresses = Object.fromEntries(drawn) as IconAddresses;
-  await writeFile(join(out, 'site.webmanifest'), manifest(app, addresses));
+  await writeFile(join(out, 'site.webmanifest'), manifest(addresses));
   return [
     { rel: 'icon', href: addresses.favicon, type: 'image/png', sizes: '32x32' },
     { rel: 'icon', href: dataAddress(mark), type: 'image/svg+xml', sizes: 'any' },
     { rel: 'apple-touch-icon', href: addresses.apple, sizes: '180x180' },
-    { rel: 'manifest', href: '/site.webmanifest' },
   ];
 }
 
@@ -71,12 +56,11 @@ export async function makeIcons({ brand, out, app }: IconOptions): Promise<HeadL
 function drawingOf(
   mark: string,
   { side, mark: width, corner }: (typeof ICONS)[keyof typeof ICONS],
-  ground: string,
 ): string {
   const inset = (100 - width) / 2;
   const place = `x="${inset}" y="${inset}" width="${width}" height="${width}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100">
-    <rect width="100" height="100" rx="${corner}" fill="${ground}"/>
+    <rect width="100" height="100" rx="${corner}" fill="${dark.paper}"/>
     ${mark.replace('<svg', `<svg ${place}`)}
   </svg>`;
 }
@@ -91,7 +75,7 @@ function dataAddress(svg: string): string {
 }
 
 /** Returns the web app manifest (w3.org/TR/appmanifest) as JSON. */
-function manifest(app: AppDescription, icons: IconAddresses): string {
+function manifest(icons: IconAddresses): string {
   const type = 'image/png';
   return JSON.stringify({
     id: '/',
@@ -102,8 +86,8 @@ function manifest(app: AppDescription, icons: IconAddresses): string {
     name: app.name,
     short_name: app.shortName,
     description: app.description,
-    theme_color: app.themeColor,
-    background_color: app.backgroundColor,
+    theme_color: themeColor,
+    background_color: dark.paper,
     icons: [
       { src: icons.small, sizes: '192x192', type },
       { src: icons.large, sizes: '512x512', type },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { contentHash } from '../hashes';
 import { cacheOnDisk, publishFiles } from './assetFiles';
 import { fontSources } from './fontSources';
-import { CARD, previewCard, previewName } from './previewCard';
+import { CARD, previewCard } from './previewCard';
 import { readFont, readFontFiles } from './subsetTypeface';
 
 export interface PreviewPage {
@@ -26,7 +26,7 @@ interface PreviewOptions {
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 
 /**
- * Makes the link-preview picture of every page, and returns their public addresses by page name.
+ * Makes the link-preview picture of every page, and returns their public addresses by the paths of pages.
  * Throws if the background, the mark or the font is missing.
  */
 export async function makePreviews(options: PreviewOptions): Promise<Record<string, string>> {
@@ -38,7 +38,7 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
   ]);
   const made = await Promise.all(
     pages.map(async ({ path, heading }) => {
-      const name = previewName(path);
+      const name = path.slice(1) || 'home';
       const card = previewCard({ heading, label }, font, mark);
       const key = `${name}-${contentHash(background, card)}`;
       const { files, note: file } = await cacheOnDisk(cache, key, async () => {
@@ -46,14 +46,14 @@ export async function makePreviews(options: PreviewOptions): Promise<Record<stri
         const named = `${name}-${contentHash(jpeg)}.jpg`;
         return { files: { [named]: jpeg }, note: named };
       });
-      return { name, files, address: `/previews/${file}` };
+      return { path, files, address: `/previews/${file}` };
     }),
   );
   await publishFiles(
     join(out, 'previews'),
     made.flatMap(({ files }) => files),
   );
-  return Object.fromEntries(made.map(({ name, address }) => [name, address]));
+  return Object.fromEntries(made.map(({ path, address }) => [path, address]));
 }
 
 function draw(background: Buffer, card: string): Promise<Buffer> {

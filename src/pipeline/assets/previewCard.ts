@@ -18,11 +18,6 @@ const ROOM = { width: 540, height: 340, largest: 200, smallest: 56, lineHeight: 
 const CAPITAL = 0.8;
 const STRIPES = { count: 9, width: 16, gap: 12, height: 16, slant: 10 };
 
-/** Returns the name of a page's link-preview picture, which becomes part of its file name. */
-export function previewName(path: string): string {
-  return path.slice(1) || 'home';
-}
-
 /** Returns an SVG of a link preview's words for its background; with text as outlines, it needs no font. */
 export function previewCard({ heading, label }: CardWords, font: Font, mark: string): string {
   const { lines, size } = fitHeading(drawable(heading, font).toUpperCase(), font, ROOM);

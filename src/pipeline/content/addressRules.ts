@@ -4,7 +4,6 @@ import { closestMatch } from 'leven';
 import ts from 'typescript';
 import { parseInline } from '../../lib/inlineText';
 import { routePattern } from '../../lib/addresses';
-import { descendants } from './locate';
 import { textRule } from './rule';
 import type { Rule } from './rule';
 
@@ -45,13 +44,8 @@ export function readRoutes(root: string): string[] {
 export const SEASONS = path.join('content', 'seasons');
 
 function pathsIn(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  return descendants(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
-    .filter(ts.isPropertyAssignment)
-    .filter(({ name }) => name.getText() === 'path')
-    .map(({ initializer }) => initializer)
-    .filter(ts.isStringLiteral)
-    .map(({ text: address }) => address);
+  const paths = readFileSync(file, 'utf8').matchAll(/\bpath:\s*(['"`])(.*?)\1/g);
+  return Array.from(paths, ([, , address = '']) => address);
 }
 
 /**

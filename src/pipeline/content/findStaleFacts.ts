@@ -86,7 +86,7 @@ function findDate(value: unknown): Dated | undefined {
   if (!isGroup(value) || value.isHistory) return undefined;
   const { date, firstDay, lastDay } = value as Partial<Record<string, Day>>;
   if (lastDay) {
-    const todo = 'Write the next season here, with an id of its own.';
+    const todo = 'Write the next season here.';
     return { field: 'lastDay', date: lastDay, todo };
   }
   if (firstDay) {

@@ -5,31 +5,16 @@ import { exceptionsOn, openEndedOn, seasonOn } from '../../meetings/meetings';
 import { groupRule, isGroup } from './rule';
 import type { Rule } from './rule';
 
-interface Season {
-  readonly id: string;
-  readonly name: string;
-  readonly firstDay?: string;
-  readonly lastDay?: string;
-}
-
-/** The seasons of the schedule have ids of their own, which calendars go by, and no day in common. */
+/** The seasons of the schedule have no day in common. */
 export const seasonsRule: Rule = ({ value }, report) => {
-  const isMany = typeof value === 'object' && value !== null;
-  const seasons = Object.entries(isMany ? value : {}) as [string, Season][];
-  if (!seasons.every(([, held]) => isSeason(held))) return;
-  for (const [index, [field, season]] of seasons.entries()) {
-    for (const [, other] of seasons.slice(0, index)) {
-      if (season.id === other.id) {
-        report(
-          `The id “${season.id}” is that of another season; calendars would take one for the other.`,
-          field,
-        );
-      } else if (!startsAfter(season, other) && !startsAfter(other, season)) {
-        report(
-          `This season has days in common with “${other.name}”: end one before the other.`,
-          field,
-        );
-      }
+  if (!Array.isArray(value) || !value.every(isSeason)) return;
+  for (const [index, season] of value.entries()) {
+    for (const other of value.slice(0, index)) {
+      if (startsAfter(season, other) || startsAfter(other, season)) continue;
+      report(
+        `This season has days in common with “${other.name}”: end one before the other.`,
+        String(index),
+      );
     }
   }
 };
@@ -38,9 +23,9 @@ export const seasonsRule: Rule = ({ value }, report) => {
 const LONGEST_SEASON = 30;
 
 /** A season is not as long as a year. */
-export const seasonRule = groupRule((season, report) => {
-  if (!isSeason(season)) return;
-  const { firstDay, lastDay } = season as unknown as MeetingSeason;
+export const seasonRule: Rule = ({ value }, report) => {
+  if (!isSeason(value)) return;
+  const { firstDay, lastDay } = value;
   const weeks = (Date.parse(lastDay ?? '') - Date.parse(firstDay ?? '')) / WEEK;
   if (weeks > LONGEST_SEASON) {
     report(
@@ -48,7 +33,7 @@ export const seasonRule = groupRule((season, report) => {
       'lastDay',
     );
   }
-});
+};
 
 const WEEK = 7 * 86_400_000;
 
@@ -63,12 +48,12 @@ export const changedRule = groupRule(({ changed }, report) => {
   }
 });
 
-function isSeason(value: unknown): boolean {
-  return isGroup(value) && 'id' in value && 'meetings' in value;
+function isSeason(value: unknown): value is MeetingSeason {
+  return isGroup(value) && 'name' in value && 'meetings' in value;
 }
 
 /** Also true where a day is not announced. */
-function startsAfter({ firstDay }: Season, { lastDay }: Season): boolean {
+function startsAfter({ firstDay }: MeetingSeason, { lastDay }: MeetingSeason): boolean {
   return firstDay === undefined || lastDay === undefined || firstDay > lastDay;
 }
 

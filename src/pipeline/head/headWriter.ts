@@ -8,8 +8,8 @@ import type { Article } from '../../news/article';
 import type { PrerenderedPage } from '../../prerender';
 import { themeColor } from '../../theme/color';
 import type { Assets } from '../assets/makeAssets';
-import type { HeadLink } from '../assets/makeIcons';
-import { CARD, previewName } from '../assets/previewCard';
+import type { IconLink } from '../assets/makeIcons';
+import { CARD } from '../assets/previewCard';
 import { feedTypes } from '../discovery/feeds';
 import { lastChange } from '../news/builtNews';
 import { PAGE_END_ID } from '../pages/pageDocument';
@@ -17,8 +17,8 @@ import { structuredData, timeOf } from './structuredData';
 import type { DescribedPage, PagePicture } from './structuredData';
 
 export interface HeadSources {
-  readonly assets: Pick<Assets, 'links' | 'pageFonts'>;
-  /** Public addresses of the link-preview pictures, by page name. */
+  readonly assets: Pick<Assets, 'icons' | 'pageFonts'>;
+  /** Public addresses of the link-preview pictures, by the paths of pages. */
   readonly previews: Readonly<Record<string, string>>;
   /** The origin of the site, without a trailing slash. */
   readonly siteUrl?: string;
@@ -43,14 +43,14 @@ const STRONG = /\*\*|__/;
 
 /**
  * Returns the function that writes what the head of a page holds besides its own title and description:
- * when it is painted, fonts, icons (the manifest can wait: `manifestLink`), feeds, the color of the
+ * when it is painted, fonts, icons (the manifest can wait: MANIFEST_LINK), feeds, the color of the
  * browser's bars; and for a page with its own address, given as it was prerendered, the canonical URL, link
  * preview and structured data. Pages without one (the shell, the 404 page) get only what all pages share.
  */
 export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: HeadSources) {
   const shared = [
     PAINT_WHOLE,
-    ...assets.links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
+    ...assets.icons.map(iconElement),
     voidElement('meta', { name: 'color-scheme', content: 'light dark' }),
     voidElement('meta', { name: 'theme-color', content: themeColor }),
     ...feedLinks(),
@@ -67,7 +67,7 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
     page: PrerenderedPage,
     article?: Article,
   ): DescribedPage | undefined => {
-    const image = previews[previewName(article ? '/news' : path)];
+    const image = previews[article ? '/news' : path];
     if (!image) return undefined;
     const card = { address: siteUrl + image, alt: headingOf(page), size: CARD };
     return {
@@ -75,7 +75,7 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
       path,
       picture: (article && articlePicture(article, siteUrl)) ?? card,
       siteUrl,
-      logo: assets.links.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
+      logo: assets.icons.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
       article,
     };
   };
@@ -94,15 +94,10 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
 }
 
 /**
- * Returns the link to the manifest, which can wait until the page is painted: a browser that finds it early
- * requests it and the icon in it before the page's own pictures.
+ * The link to the manifest, which can wait until the page is painted: a browser that finds it early requests it
+ * and the icon in it before the page's own pictures.
  */
-export function manifestLink({ links }: HeadSources['assets']): string {
-  return links
-    .filter(({ rel }) => rel === 'manifest')
-    .map(linkElement)
-    .join('');
-}
+export const MANIFEST_LINK = '<link rel="manifest" href="/site.webmanifest">';
 
 /** Returns a page's own title and description, as its markup has them. */
 function headOf({ head }: PrerenderedPage): HeadContent {
@@ -146,10 +141,8 @@ function linkPreview({ head, path, picture, siteUrl, article }: DescribedPage): 
   return [...tags, card].join('\n');
 }
 
-/** Returns a link of the head as HTML. */
-export function linkElement(link: HeadLink): string {
-  return voidElement('link', { ...link });
-}
+/** Returns the link to an icon as HTML. */
+export const iconElement = (icon: IconLink): string => voidElement('link', { ...icon });
 
 function feedLinks(): string[] {
   return feeds.formats.map(({ kind, name, address }) =>

@@ -27,7 +27,7 @@ export function parseArticleFile(path: string, text: string): ArticleFile {
   }
   const parts = FRONT_MATTER.exec(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'));
   const [, head = '', content = ''] = parts ?? [];
-  const { valueOf, lineOf } = readFrontMatter(head, ['id', 'title', 'date'], fail);
+  const { valueOf, lineOf } = readFrontMatter(head, fail);
   const writtenId = valueOf('id');
   if (writtenId !== undefined && typeof writtenId !== 'string') {
     return fail(
@@ -81,15 +81,17 @@ export function toUtcTimestamp(value: unknown): string | undefined {
 
 type Fail = (line: number, message: string) => never;
 
+const KEYS = ['id', 'title', 'date'];
+
 /**
  * Reads the front matter of a Markdown file, with the line of each key in the file (2, where the keys
  * begin, for a missing one). Calls `fail` for text that is not front matter and for unknown keys.
  */
-function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail) {
-  const lines = new LineCounter();
-  const yaml = parseDocument(head, { lineCounter: lines });
+function readFrontMatter(head: string, fail: Fail) {
+  const counter = new LineCounter();
+  const yaml = parseDocument(head, { lineCounter: counter });
   // Line 1 of the head is line 2 of the file.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  const lineAt = (offset = 0) => counter.linePos(offset).line + 1;
   const [error] = yaml.errors;
   if (error) {
     fail(
@@ -97,28 +99,26 @@ function readFrontMatter(head: string, knownKeys: readonly string[], fail: Fail)
       `${error.message.split(' at line')[0]}; put the text in "quotation marks"`,
     );
   }
-  const pairs = isMap(yaml.contents) ? yaml.contents.items : [];
-  const keys = pairs.flatMap(({ key }) => (isScalar(key) ? [key] : []));
-  const unknown = keys.find((key) => !knownKeys.includes(String(key.value)));
-  if (unknown) {
-    const line = lineAt(unknown.range?.[0] ?? 0);
-    fail(
-      line,
-      `"${String(unknown.value)}" is not a known field; write only title: and date:, and id: if the article needs an address of its own`,
-    );
-  }
-  for (const { key, value } of pairs) {
-    const lost = isScalar(value) && value.type === Scalar.PLAIN ? lostCharacter(value) : undefined;
-    if (lost && isScalar(key)) {
+  const lines = new Map<string, number>();
+  for (const { key, value } of isMap(yaml.contents) ? yaml.contents.items : []) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    const line = lineAt(key.range?.[0]);
+    if (!KEYS.includes(name)) {
       fail(
-        lineAt(key.range?.[0] ?? 0),
-        `the ${lost} would cut this text short; put the text in "quotation marks"`,
+        line,
+        `"${name}" is not a known field; write only title: and date:, and id: if the article needs an address of its own`,
       );
     }
+    const lost = isScalar(value) && value.type === Scalar.PLAIN && lostCharacter(value);
+    if (lost) {
+      fail(line, `the ${lost} would cut this text short; put the text in "quotation marks"`);
+    }
+    lines.set(name, line);
   }
   return {
     valueOf: (name: string): unknown => yaml.get(name),
-    lineOf: (name: string) => lineAt(keys.find(({ value }) => value === name)?.range?.[0] ?? 0),
+    lineOf: (name: string) => lines.get(name) ?? 2,
   };
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../lib/html';
 import { serializeDeskData } from '../../news/deskData';
 import type { DeskData } from '../../news/deskData';
 import type { Assets } from '../assets/makeAssets';
-import { linkElement } from '../head/headWriter';
+import { iconElement } from '../head/headWriter';
 import { withIntegrity } from './pageDocument';
 import type { ReadBuilt } from './pageDocument';
 
@@ -12,7 +12,7 @@ interface DeskPage {
   readonly template: string;
   /** The script within every page (src/headScript.ts). */
   readonly inline: string;
-  readonly links: Assets['links'];
+  readonly icons: Assets['icons'];
   /** The bold font's file, which nearly every page of the desk shows. */
   readonly boldFont: string;
   readonly data: DeskData;
@@ -21,12 +21,12 @@ interface DeskPage {
 
 /** Returns the page of the News desk, which its script fills; without script, it says that it needs it. */
 export function deskPage(page: DeskPage): string {
-  const { template, inline, links, boldFont, data, read } = page;
+  const { template, inline, icons, boldFont, data, read } = page;
   const head = [
     `<title>${escapeHtml(desk.head.title)}</title>`,
     '<meta name="robots" content="noindex">',
     '<meta name="color-scheme" content="light dark">',
-    ...links.filter(({ rel }) => rel !== 'manifest').map(linkElement),
+    ...icons.map(iconElement),
     `<link rel="preload" href="${boldFont}" as="font" type="font/woff2" crossorigin>`,
     `<script>${inline}</script>`,
     serializeDeskData(data),

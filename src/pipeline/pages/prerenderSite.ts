@@ -15,7 +15,7 @@ import type { Assets } from '../assets/makeAssets';
 import type { Bundle } from '../bundle';
 import { collectInlineCode } from '../contentSecurityPolicy';
 import type { InlineHashes } from '../contentSecurityPolicy';
-import { headWriter, headingOf, manifestLink } from '../head/headWriter';
+import { headWriter, headingOf, MANIFEST_LINK } from '../head/headWriter';
 import type { HeadSources } from '../head/headWriter';
 import { canBeFile, forBrowser, startOfList } from '../news/builtNews';
 import type { NewsCopy } from '../news/builtNews';
@@ -88,7 +88,7 @@ export async function prerenderSite(site: SiteToPrerender): Promise<InlineHashes
       news: article ? { ...shown, article: forBrowser(article) } : shown,
       lastPastDay,
     });
-    const late = preloaded + manifestLink(head.assets);
+    const late = preloaded + MANIFEST_LINK;
     await write(file, { page, head: headOf(path, page, article), data, late });
   }
 

@@ -49,8 +49,8 @@ test('everything that the pages refer to is in the output', async () => {
   const addresses = [
     assets.pageFonts.bold.file,
     assets.pageFonts.clock.file,
-    ...assets.links.map(({ href }) => href).filter((href) => !href.startsWith('data:')),
-    previews.home!,
+    ...assets.icons.map(({ href }) => href).filter((href) => !href.startsWith('data:')),
+    previews['/']!,
     ...widths.map((width) => `/pictures/field-${hash}-${width}.avif`),
   ];
   for (const address of addresses)

@@ -8,10 +8,11 @@ import { temporaryFolder } from '../../temporaryFolder';
 jest.setTimeout(60_000);
 
 const folder = temporaryFolder();
-const options = { root: process.cwd(), out: join(folder, 'out'), cache: join(folder, 'cache') };
+const out = join(folder, 'out');
+const cache = join(folder, 'cache');
 let fonts: FontManifest;
 beforeAll(async () => {
-  fonts = await makeFonts(options);
+  fonts = await makeFonts(process.cwd(), out, cache);
 });
 
 interface Face {
@@ -71,7 +72,7 @@ test('only the clock has the stencil, whose characters may arrive late', () => {
   const codes = new Set(codePointsOf(first.range));
   for (const character of '0123456789:–?!AZ')
     expect([character, codes.has(character.codePointAt(0)!)]).toEqual([character, true]);
-  expect(statSync(join(options.out, path)).size).toBeLessThan(10_000);
+  expect(statSync(join(out, path)).size).toBeLessThan(10_000);
 });
 
 test.each([
@@ -123,7 +124,7 @@ test('a character that content starts to use moves into the first file', async (
   cpSync('package.json', join(root, 'package.json'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
   writeFileSync(join(root, 'content', 'home.ts'), "export const home = 'Łódź';");
-  const made = await makeFonts({ ...options, root, out: join(folder, 'other') });
+  const made = await makeFonts(root, join(folder, 'other'), cache);
   const raleway = facesOf(made.fontFaces).filter(
     ({ family, weight }) => family === 'Raleway' && weight === '100 599',
   );

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { manifest as words } from '../../../content/site';
 import { makeIcons } from '../../../src/pipeline/assets/makeIcons';
-import type { HeadLink } from '../../../src/pipeline/assets/makeIcons';
+import type { IconLink } from '../../../src/pipeline/assets/makeIcons';
+import { dark, themeColor } from '../../../src/theme/color';
 import { temporaryFolder } from '../../temporaryFolder';
 
 interface Manifest {
@@ -11,23 +13,15 @@ interface Manifest {
 }
 
 const out = temporaryFolder();
-const app = {
-  name: 'The Hive',
-  shortName: 'Hive',
-  description: 'What it is.',
-  themeColor: '#102030',
-  backgroundColor: '#405060',
-};
-let links: HeadLink[];
+let links: IconLink[];
 beforeAll(async () => {
-  links = await makeIcons({ brand: 'content/pictures/brand', out, app });
+  links = await makeIcons('content/pictures/brand', out);
 });
 
 test('every link points to a file of the size that it states', async () => {
-  expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+  expect(links.map(({ rel }) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon']);
   for (const { href, sizes } of links.filter(({ href }) => !href.startsWith('data:'))) {
     expect(existsSync(join(out, href))).toBe(true);
-    if (!sizes) continue;
     const { width, height } = await sharp(join(out, href)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
@@ -46,11 +40,11 @@ test('the mark is within the page, so that no request for it comes before the pa
 test('the manifest has the site’s name and icons for a home screen', async () => {
   const manifest = JSON.parse(readFileSync(join(out, 'site.webmanifest'), 'utf8')) as Manifest;
   expect(manifest).toMatchObject({
-    name: 'The Hive',
-    short_name: 'Hive',
-    description: 'What it is.',
-    theme_color: '#102030',
-    background_color: '#405060',
+    name: words.name,
+    short_name: words.shortName,
+    description: words.description,
+    theme_color: themeColor,
+    background_color: dark.paper,
     start_url: '/',
   });
   expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([

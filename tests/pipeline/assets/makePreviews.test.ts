@@ -31,7 +31,7 @@ async function displayFont() {
 
 test('every page gets its own picture, of the size and weight that networks ask for', async () => {
   const previews = await makePreviews(options);
-  expect(Object.keys(previews)).toEqual(['home', 'news']);
+  expect(Object.keys(previews)).toEqual(['/', '/news']);
   const files = Object.values(previews).map((path) => join(options.out, path));
   for (const file of files) {
     const { format, width, height } = await sharp(file).metadata();
@@ -39,24 +39,24 @@ test('every page gets its own picture, of the size and weight that networks ask 
     expect(statSync(file).size).toBeLessThan(120 * 1024);
   }
   const [home, news] = files.map((file) => readFileSync(file));
-  expect(previews.home).toBe(`/previews/home-${contentHash(home!)}.jpg`);
+  expect(previews['/']).toBe(`/previews/home-${contentHash(home!)}.jpg`);
   expect(home!.equals(news!)).toBe(false);
 });
 
 test('a second build draws nothing, and a changed heading redraws one picture', async () => {
   const own = { ...options, out: join(folder, 'own'), cache: join(folder, 'ownCache') };
   const first = await makePreviews(own);
-  const cached = join(own.cache, first.home!.replace('/previews/', ''));
+  const cached = join(own.cache, first['/']!.replace('/previews/', ''));
   // Only drawing it again would undo this.
   writeFileSync(cached, 'from the cache');
   rmSync(own.out, { recursive: true });
   expect(await makePreviews(own)).toEqual(first);
-  expect(readFileSync(join(own.out, first.home!)).toString()).toBe('from the cache');
+  expect(readFileSync(join(own.out, first['/']!)).toString()).toBe('from the cache');
 
   const pages = [options.pages[0]!, { path: '/news', heading: 'News' }];
   const second = await makePreviews({ ...own, pages });
-  expect(second.home).toBe(first.home);
-  expect(second.news).not.toBe(first.news);
+  expect(second['/']).toBe(first['/']);
+  expect(second['/news']).not.toBe(first['/news']);
 });
 
 test('a heading is as large as fits: whole words, inside the room', async () => {

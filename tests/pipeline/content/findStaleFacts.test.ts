@@ -33,7 +33,7 @@ test('a day that is over is listed once, with its place and what to do; history 
       date: '2026-02-21',
       what: 'team.seasons.build',
       where: `content/team.ts:${lineWith('lastDay:')}`,
-      todo: 'Write the next season here, with an id of its own.',
+      todo: 'Write the next season here.',
     },
   ]);
 });

@@ -12,7 +12,6 @@ import { escapeHtml } from '../../../src/lib/html';
 import type { HeadSources } from '../../../src/pipeline/head/headWriter';
 import type { PrerenderedPage } from '../../../src/prerender';
 import { headWriter } from '../../../src/pipeline/head/headWriter';
-import { previewName } from '../../../src/pipeline/assets/previewCard';
 import { pageWords } from '../../pageWords';
 import { upcomingMeetings } from '../../../src/meetings/meetings';
 
@@ -23,13 +22,10 @@ const assets: Assets = {
     bold: { cut: '@font-face{font-weight:700}', file: '/fonts/raleway-bold.woff2' },
     clock: { cut: '@font-face{font-weight:800}', file: '/fonts/stencil.woff2' },
   },
-  links: [
-    { rel: 'apple-touch-icon', href: '/icons/mark.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
-  ],
+  icons: [{ rel: 'apple-touch-icon', href: '/icons/mark.png' }],
 } as unknown as Assets;
 const previews = Object.fromEntries(
-  Object.keys(pageWords).map((path) => [previewName(path), `/previews/${previewName(path)}.jpg`]),
+  Object.keys(pageWords).map((path) => [path, `/previews${path}.jpg`]),
 );
 
 /** A page as it is prerendered; undefined for what is not a page. */

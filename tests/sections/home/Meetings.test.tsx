@@ -13,7 +13,6 @@ const schedule: MeetingSchedule = {
   changed: '2026-08-01',
   seasons: [
     {
-      id: 'build',
       name: 'Build season',
       firstDay: '2027-01-09',
       lastDay: '2027-01-11',
