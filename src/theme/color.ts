@@ -31,13 +31,11 @@ export interface Palette {
   pink: string;
   /** The focus ring on paper, raised and sunken. */
   focus: string;
-  /** Lines of the honeycomb. */
-  comb: string;
-  /** Lit cells of the honeycomb. */
-  glow: string;
-  /** The bright upper edge of a machined plate. */
-  bevel: string;
   shadow: string;
+  /** Lines of the honeycomb, its lit cells, and the bright upper edge of a machined plate: only on night. */
+  comb: string;
+  glow: string;
+  bevel: string;
 }
 
 const brand = {
@@ -51,11 +49,18 @@ const brand = {
   pink: '#ff5fa2',
 };
 
+const hive = {
+  comb: withOpacity(brand.signal, 17),
+  glow: withOpacity(brand.signal, 19),
+  bevel: '#ffffff14',
+};
+
 const lightInk = '#1c140d';
 
 /** Brushed aluminum under workshop light. */
 export const light: Palette = {
   ...brand,
+  ...hive,
   paper: '#f4f1ec',
   raised: '#ffffff',
   sunken: '#e8e2da',
@@ -65,15 +70,13 @@ export const light: Palette = {
   line: '#d3c9be',
   edge: '#7d6d5e',
   focus: '#8a4300',
-  comb: withOpacity(lightInk, 12),
-  glow: withOpacity(brand.signal, 15),
-  bevel: '#ffffff',
   shadow: withOpacity(lightInk, 25),
 };
 
 /** The hive at night: the charcoal of the pictures, warm where the light falls. */
 export const dark: Palette = {
   ...brand,
+  ...hive,
   paper: brand.night,
   raised: '#2b221a',
   sunken: '#0d0906',
@@ -83,9 +86,6 @@ export const dark: Palette = {
   line: '#3d3128',
   edge: '#8f7b69',
   focus: '#ffc885',
-  comb: withOpacity(brand.signal, 17),
-  glow: withOpacity(brand.signal, 19),
-  bevel: '#ffffff14',
   shadow: '#000000b3',
 };
 
@@ -99,26 +99,19 @@ export const print: Palette = {
   accent: '#000000',
 };
 
-const brown = '#5e1b00';
-
 /** The brand's orange as the ground itself. What is orange elsewhere is charcoal on it. */
 export const signalGround: Palette = {
   ...light,
   paper: brand.signal,
   raised: '#ffa733',
-  sunken: '#f08000',
   ink: brand.onSignal,
   inkSoft: '#3d210a',
-  accent: brown,
+  accent: '#5e1b00',
   line: '#c76a00',
   edge: '#6e3700',
   signal: brand.onSignal,
   onSignal: '#ffb85c',
   focus: brand.onSignal,
-  comb: withOpacity(brand.onSignal, 18),
-  glow: '#ffd08a73',
-  bevel: '#ffc27a',
-  shadow: withOpacity(brown, 35),
 };
 
 /** Rusty Orange as the ground. All its words are white. */
@@ -126,7 +119,6 @@ export const rustGround: Palette = {
   ...dark,
   paper: brand.rust,
   raised: '#b43a06',
-  sunken: '#8a2800',
   ink: brand.onRust,
   inkSoft: brand.onRust,
   accent: brand.onRust,
@@ -134,8 +126,6 @@ export const rustGround: Palette = {
   line: '#c9602f',
   edge: '#f7b48f',
   focus: brand.onRust,
-  comb: withOpacity(brand.onRust, 16),
-  glow: withOpacity(brand.signal, 35),
 };
 
 /** The ground of every second part of a dark page, so that its parts can be told apart. */
