@@ -3,21 +3,12 @@ import { css, styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { pages, site } from '../../content/site';
 import { team } from '../../content/team';
+import { DrawnWords } from '../components/DrawnWords';
 import { Honeycomb } from '../components/Honeycomb';
 import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/phrases';
-import {
-  color,
-  family,
-  from,
-  inForcedColors,
-  inPrint,
-  notPrinted,
-  size,
-  space,
-} from '../theme/read';
-import { displayWeight } from '../theme/type';
+import { color, from, inPrint, notInForcedColors, notPrinted, size, space } from '../theme/read';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { PreferenceSwitch } from './PreferenceSwitch';
@@ -50,7 +41,7 @@ export function SiteFooter() {
 /** The team's name across the foot of Home. */
 function HomeWordmark() {
   const [path] = useLocation();
-  return path === pages.home.to && <Wordmark aria-hidden="true" data-name={team.name} />;
+  return path === pages.home.to && <Wordmark data-words={team.name} />;
 }
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
@@ -152,7 +143,7 @@ const Appearance = styled.section`
   border-top: 1px solid ${color('line')};
 `;
 
-const Wordmark = styled.div`
+const Wordmark = styled(DrawnWords)`
   && {
     width: auto;
     max-width: none;
@@ -160,17 +151,11 @@ const Wordmark = styled.div`
   }
   height: 0.7em;
   color: ${color('raised')};
-  font: ${displayWeight} 19.4vw / 0.8 ${family('display')};
+  font-size: 19.4vw;
+  line-height: 0.8;
   text-align: center;
   text-transform: uppercase;
-  white-space: nowrap;
-
-  &::before {
-    content: attr(data-name);
-  }
 
   /* With forced colors, nothing can look sunken. */
-  ${inForcedColors} {
-    display: none;
-  }
+  ${notInForcedColors}
 `;

@@ -67,6 +67,13 @@ export const notPrinted = css`
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inForcedColors = '@media (forced-colors: active)';
 
+/** Declarations for what is drawn and would hide words, or be as strong as they are, where all colors are forced. */
+export const notInForcedColors = css`
+  ${inForcedColors} {
+    display: none;
+  }
+`;
+
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';
 
@@ -78,3 +85,10 @@ export const withoutSiteScript = '[data-without-site-script] &';
 
 /** The media query for where controls that need a script do nothing: browsers that run none, and paper. */
 export const withoutControls = '@media print, (scripting: none)';
+
+/** Declarations for a control that needs a script. */
+export const onlyWithScript = css`
+  ${withoutControls} {
+    display: none;
+  }
+`;
