@@ -3,9 +3,9 @@ import { css, styled } from 'styled-components';
 import type { Link } from '../../content/types/basics';
 import {
   color,
-  inForcedColors,
   layer,
   motion,
+  notInForcedColors,
   notPrinted,
   shape,
   size,
@@ -108,9 +108,7 @@ const cell = css<{ $tone: Tone }>`
     z-index: ${layer('below')};
     ${motion('sweep')}
 
-    ${inForcedColors} {
-      display: none;
-    }
+    ${notInForcedColors}
   }
 
   ${({ $tone }) => tones[$tone]}

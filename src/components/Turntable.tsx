@@ -10,11 +10,11 @@ import {
   inForcedColors,
   inPrint,
   layer,
+  onlyWithScript,
   shape,
   size,
   space,
   type,
-  withoutControls,
 } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
@@ -144,9 +144,7 @@ const Stage = styled.div`
     }
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Grip = styled.div`

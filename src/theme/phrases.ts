@@ -59,8 +59,7 @@ export const clippedBackground = (
 
   &::before {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${filling}
     z-index: ${layer.below};
     clip-path: ${shape[cut]};
     background-color: ${color[fill]};

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/types/about';
 import { Letters } from '../../components/Letters';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
-import { clipped } from '../../theme/phrases';
+import { clipped, filling } from '../../theme/phrases';
 import { inUprightWindow } from '../../theme/media';
 import {
   color,
@@ -99,8 +99,7 @@ const Robots = styled.div`
 
   &::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${filling}
     background: linear-gradient(${color('paper')}, transparent 45%), ${scrim.edge};
   }
 

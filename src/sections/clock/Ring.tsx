@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
+import { filling } from '../../theme/phrases';
 import { color, notPrinted, shape } from '../../theme/read';
 import { useFrameLater } from './frames';
 
@@ -80,10 +81,7 @@ export const ringCell = css`
 `;
 
 const Drawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   fill: none;
 `;
 

@@ -4,7 +4,7 @@ import type { ClockContent } from '../../../content/types/clock';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
-import { color, size, space, type, withoutControls } from '../../theme/read';
+import { color, onlyWithScript, size, space, type } from '../../theme/read';
 import type { Clock } from './clockState';
 import { nextCity } from './nextCity';
 import type { NextCity } from './nextCity';
@@ -49,9 +49,7 @@ const Offer = styled.div`
     visibility: hidden;
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Line = styled.p`

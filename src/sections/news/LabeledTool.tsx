@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/phrases';
-import { color, inForcedColors, layer, shape, size, space, type } from '../../theme/read';
+import { color, layer, notInForcedColors, shape, size, space, type } from '../../theme/read';
 
 interface LabeledToolProps {
   readonly label: string;
@@ -49,9 +49,7 @@ const Cell = styled.div`
     clip-path: ${shape('cell')};
     background-color: ${color('raised')};
 
-    ${inForcedColors} {
-      display: none;
-    }
+    ${notInForcedColors}
   }
 
   &::after {

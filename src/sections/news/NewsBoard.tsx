@@ -10,7 +10,7 @@ import { FIRST_VIEW } from '../../news/listView';
 import { searchArticles } from '../../news/searchArticles';
 import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
-import { color, size, space, type, withoutControls } from '../../theme/read';
+import { color, onlyWithScript, size, space, type } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
@@ -152,9 +152,7 @@ const More = styled.div`
     justify-self: center;
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Count = styled.p`

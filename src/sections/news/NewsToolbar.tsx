@@ -5,7 +5,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ListView } from '../../news/listView';
 import { noticeRoom } from '../../theme/phrases';
-import { color, from, space, type, withoutControls } from '../../theme/read';
+import { color, from, onlyWithScript, space, type } from '../../theme/read';
 import { SearchField } from './SearchField';
 import { SortPicker } from './SortPicker';
 
@@ -66,9 +66,7 @@ const Bar = styled.div`
   display: grid;
   gap: ${space('s')};
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Tools = styled.div`

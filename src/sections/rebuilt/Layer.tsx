@@ -4,7 +4,15 @@ import type { SectionLayer } from '../../../content/types/season';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';
-import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
+import {
+  color,
+  inPrint,
+  layer,
+  notInForcedColors,
+  notPrinted,
+  size,
+  space,
+} from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { wavePath } from './wavePath';
 
@@ -106,9 +114,7 @@ const Edge = styled.svg<{ $isUp: boolean }>`
   }
 
   /* Where all grounds have one color, there are no edges. */
-  ${inForcedColors} {
-    display: none;
-  }
+  ${notInForcedColors}
 
   ${notPrinted}
 `;
