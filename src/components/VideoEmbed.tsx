@@ -78,7 +78,6 @@ const Player = styled.iframe`
 /** The words stand below the picture, or they would hide part of it. */
 const Poster = styled(Anchor)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   text-decoration: none;
 `;
 

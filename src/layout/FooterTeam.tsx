@@ -23,7 +23,6 @@ export function FooterTeam() {
 
 const Team = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space('l')};
   align-content: start;
   color: ${color('inkSoft')};
@@ -53,7 +52,6 @@ const Name = styled.p`
 
 const Contact = styled.address`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space('s')};
   justify-items: start;
   overflow-wrap: anywhere;

@@ -63,7 +63,6 @@ const Foot = styled.footer`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space('xl')};
   padding: calc(${space('section')} / 2) ${space('gutter')} ${space('xl')};
   ${clipped}

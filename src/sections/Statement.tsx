@@ -36,8 +36,4 @@ const Words = styled.section`
       ${type('lede')}
     }
   }
-
-  & > p + a {
-    margin-top: ${space('xs')};
-  }
 `;

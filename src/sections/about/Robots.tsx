@@ -4,7 +4,7 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { DrawnWords } from '../../components/DrawnWords';
 import { Heading } from '../../components/Heading';
-import { Paragraph } from '../../components/InlineText';
+import { Lede, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
@@ -55,11 +55,6 @@ export function Robots({ title, text, cards, note }: AboutContent['robots']) {
 
 const Fleet = styled(Section)`
   row-gap: ${space('m')};
-`;
-
-const Lede = styled(Paragraph)`
-  ${type('lede')}
-  color: ${color('inkSoft')};
 `;
 
 const Note = styled(Paragraph)`

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
-import { Paragraph } from '../../components/InlineText';
+import { Lede } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';
 import { clipped } from '../../theme/phrases';
-import { color, inShortWindow, size, space, type } from '../../theme/read';
+import { inShortWindow, size, space, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
 import { sideBySide } from '../../theme/media';
 import { clockAt } from './clockState';
@@ -142,8 +142,6 @@ const Notes = styled.div`
   align-content: start;
 `;
 
-const Custom = styled(Paragraph)`
-  ${type('lede')}
+const Custom = styled(Lede)`
   max-width: ${size('measure')};
-  color: ${color('inkSoft')};
 `;

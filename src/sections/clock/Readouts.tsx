@@ -81,7 +81,6 @@ const Time = styled.span`
 
 const LargeTime = styled(Time)`
   font-size: min(clamp(4.5rem, 3.4rem + 5vw, 8.5rem), 20vw);
-  color: ${color('ink')};
 
   ${sideBySide} {
     font-size: min(9.6vw, 8rem);

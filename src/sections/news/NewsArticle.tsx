@@ -5,7 +5,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { ArrowLink } from '../../components/ArrowLink';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Lede } from '../../components/InlineText';
 import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
 import { articleHead } from '../../news/articleHead';
@@ -13,7 +13,7 @@ import type { ShownArticle } from '../../news/useNews';
 import { articleIdFromParameter, articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
 import { useNewestArticles, useNewsArticle } from '../../news/useNews';
-import { color, size, space, type, withoutScript } from '../../theme/read';
+import { color, size, space, withoutScript } from '../../theme/read';
 import { ArticleChange } from './ArticleChange';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleText } from './ArticleText';
@@ -87,9 +87,7 @@ function ArticleAbsent({ title, text, link, children }: ArticleMessage & { child
       <Heading level={1} size="heading">
         {title}
       </Heading>
-      <Explanation>
-        <InlineText text={text} />
-      </Explanation>
+      <Lede text={text} />
       <ContentLink {...link} />
       {children}
     </Quiet>
@@ -162,9 +160,4 @@ const NewestLink = styled(ArrowLink)`
   min-height: ${size('target')};
   padding-block: ${space('s')};
   border-bottom: 1px solid ${color('line')};
-`;
-
-const Explanation = styled.p`
-  ${type('lede')}
-  color: ${color('inkSoft')};
 `;

@@ -54,7 +54,6 @@ const Sheet = styled.div<{ $height: number }>`
   --ground: ${color('paper')};
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-height: ${({ $height }) => $height}svh;
   padding: calc(${space('xxl')} + ${edgeHeight}) ${space('gutter')};
@@ -122,7 +121,6 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 const Column = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${space('section')};
   width: 100%;
   max-width: ${size('page')};

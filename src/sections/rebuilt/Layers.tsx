@@ -18,7 +18,6 @@ export function Layers({ children }: { readonly children: ReactNode }) {
 
 const Stack = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   isolation: isolate;
   overflow-x: clip;
 
