@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clipped } from '../theme/phrases';
-import { inPrint, size, space } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { size, space } from '../theme/read';
 import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';
 

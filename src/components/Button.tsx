@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link } from '../../content/types/basics';
-import {
-  color,
-  layer,
-  motion,
-  notInForcedColors,
-  notPrinted,
-  shape,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { notInForcedColors, notPrinted } from '../theme/media';
+import { color, layer, motion, shape, size, space, type } from '../theme/read';
 import { drawnBehind } from '../theme/phrases';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';

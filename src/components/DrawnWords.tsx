@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { family, notPrinted } from '../theme/read';
+import { notPrinted } from '../theme/media';
+import { family } from '../theme/read';
 import { displayWeight } from '../theme/type';
 
 /** A year or a name as part of a picture, `data-words`: generated, so that it is not read out, found or copied. */

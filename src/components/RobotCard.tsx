@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/types/basics';
-import { besideWords, media } from '../theme/media';
+import { besideWords, inPrint, media, notPrinted } from '../theme/media';
 import { fade } from '../theme/pattern';
 import { clipped, filling } from '../theme/phrases';
-import { color, inPrint, layer, motion, notPrinted, shape, type } from '../theme/read';
+import { color, layer, motion, shape, type } from '../theme/read';
 import { Card, CardWords } from './Card';
 import { DrawnWords } from './DrawnWords';
 import { Honeycomb } from './Honeycomb';

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { ContentLink } from '../components/TextLink';
-import { color, from, inPrint, space, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { color, from, space, type } from '../theme/read';
 
 const { teamName, founded, contact } = site.footer;
 

@@ -6,7 +6,8 @@ import type { EmblemName } from '../components/Emblem';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
 import { columnsInFull } from '../theme/columns';
-import { from, notPrinted, size, space, type } from '../theme/read';
+import { notPrinted } from '../theme/media';
+import { from, size, space, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
   readonly link: Link;

@@ -4,8 +4,8 @@ import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';
 import { clipped, filling } from '../theme/phrases';
-import { media, windowIs } from '../theme/media';
-import { color, from, inPrint, layer, motion, notPrinted, size, space, type } from '../theme/read';
+import { inPrint, media, notPrinted, windowIs } from '../theme/media';
+import { color, from, layer, motion, size, space, type } from '../theme/read';
 import { scrim } from '../theme/pattern';
 
 interface ParallaxHeaderProps {

@@ -3,7 +3,8 @@ import type { Link, TextSection } from '../../content/types/basics';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
-import { inPrint, space, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { space, type } from '../theme/read';
 
 interface StatementProps extends Pick<TextSection, 'paragraphs'> {
   readonly title?: string;

@@ -4,17 +4,8 @@ import { Letters } from '../../components/Letters';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
 import { clipped, filling } from '../../theme/phrases';
-import { inUprightWindow } from '../../theme/media';
-import {
-  color,
-  inPrint,
-  inShortWindow,
-  layer,
-  notPrinted,
-  size,
-  space,
-  type,
-} from '../../theme/read';
+import { inPrint, inShortWindow, inUprightWindow, notPrinted } from '../../theme/media';
+import { color, layer, size, space, type } from '../../theme/read';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 

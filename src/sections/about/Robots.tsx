@@ -8,17 +8,8 @@ import { Lede, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
-import { media } from '../../theme/media';
-import {
-  color,
-  from,
-  layer,
-  motion,
-  notInForcedColors,
-  notPrinted,
-  space,
-  type,
-} from '../../theme/read';
+import { media, notInForcedColors, notPrinted } from '../../theme/media';
+import { color, from, layer, motion, space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */

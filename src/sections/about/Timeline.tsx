@@ -3,7 +3,8 @@ import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { drawnInColorsOfText } from '../../theme/phrases';
-import { color, from, inPrint, shape, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, from, shape, space, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 import { Section } from '../Section';
 

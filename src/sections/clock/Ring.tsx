@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
 import { filling } from '../../theme/phrases';
-import { color, notPrinted, shape } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, shape } from '../../theme/read';
 import { useFrameLater } from './frames';
 
 interface RingProps {

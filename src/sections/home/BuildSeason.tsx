@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Picture } from '../../components/Picture';
 import { clipped, filling } from '../../theme/phrases';
-import { media } from '../../theme/media';
-import { color, from, inPrint, layer, notPrinted, size, space } from '../../theme/read';
+import { inPrint, media, notPrinted } from '../../theme/media';
+import { color, from, layer, size, space } from '../../theme/read';
 import { scrim } from '../../theme/pattern';
 import { Passage } from '../Passage';
 

@@ -6,19 +6,16 @@ import { useIsHydrating } from '../../lib/hydration';
 import type { Slideshow, useSlideshow } from '../../motion/useSlideshow';
 import { useParallax } from '../../motion/scrollDriven';
 import { clipped, filling } from '../../theme/phrases';
-import { media, windowIs, sideBySide } from '../../theme/media';
 import {
-  color,
   inForcedColors,
-  layer,
-  motion,
+  media,
   notPrinted,
   onlyWithScript,
-  shape,
-  size,
-  space,
+  sideBySide,
+  windowIs,
   withoutControls,
-} from '../../theme/read';
+} from '../../theme/media';
+import { color, layer, motion, shape, size, space } from '../../theme/read';
 import { scrim } from '../../theme/pattern';
 import { cellRatio } from '../../theme/shape';
 

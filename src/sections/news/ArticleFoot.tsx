@@ -4,7 +4,8 @@ import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/sortArticles';
 import { useNeighbors } from '../../news/useNews';
-import { color, from, motion, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, from, motion, space, type } from '../../theme/read';
 import { readingColumn } from '../../theme/columns';
 import { ShareTools } from './ShareTools';
 

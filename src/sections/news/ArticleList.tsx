@@ -5,7 +5,8 @@ import { ContentLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { blockOnPaper } from '../../theme/phrases';
-import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
+import { inPrint, inTinyWindow } from '../../theme/media';
+import { color, from, layer, size, space, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/phrases';
-import { color, layer, notInForcedColors, shape, size, space, type } from '../../theme/read';
+import { notInForcedColors } from '../../theme/media';
+import { color, layer, shape, size, space, type } from '../../theme/read';
 
 interface LabeledToolProps {
   readonly label: string;

@@ -5,7 +5,8 @@ import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ListView } from '../../news/listView';
 import { noticeRoom } from '../../theme/phrases';
-import { color, from, onlyWithScript, space, type } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, from, space, type } from '../../theme/read';
 import { SearchField } from './SearchField';
 import { SortPicker } from './SortPicker';
 

@@ -6,9 +6,9 @@ import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
 import { declarePalette } from '../../theme/color';
-import { media } from '../../theme/media';
+import { media, notPrinted } from '../../theme/media';
 import { clipped } from '../../theme/phrases';
-import { color, notPrinted } from '../../theme/read';
+import { color } from '../../theme/read';
 import { seasonGrounds } from '../../theme/seasonGround';
 
 interface SeasonArtProps {

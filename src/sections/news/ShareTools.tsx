@@ -3,7 +3,8 @@ import type { ArticlePageContent } from '../../../content/types/article';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
-import { color, onlyWithScript, size, space, type } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, size, space, type } from '../../theme/read';
 
 interface ShareToolsProps {
   /** The title of the article to share. */

@@ -3,17 +3,15 @@ import type { PictureContent } from '../../../content/types/basics';
 import type { SeasonPageContent } from '../../../content/types/season';
 import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
-import { inFlatWindow, windowIs } from '../../theme/media';
 import {
-  color,
+  inFlatWindow,
   inPrint,
   inShortWindow,
-  layer,
   notInForcedColors,
   notPrinted,
-  size,
-  space,
-} from '../../theme/read';
+  windowIs,
+} from '../../theme/media';
+import { color, layer, size, space } from '../../theme/read';
 import { fuel } from '../../theme/rebuilt';
 import { seasonMotion } from '../../theme/seasonGround';
 import { HomeLink } from '../seasons/HomeLink';

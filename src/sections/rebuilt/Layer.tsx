@@ -4,15 +4,8 @@ import type { SectionLayer } from '../../../content/types/season';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';
-import {
-  color,
-  inPrint,
-  layer,
-  notInForcedColors,
-  notPrinted,
-  size,
-  space,
-} from '../../theme/read';
+import { inPrint, notInForcedColors, notPrinted } from '../../theme/media';
+import { color, layer, size, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { wavePath } from './wavePath';
 

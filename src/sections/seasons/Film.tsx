@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { VideoContent } from '../../../content/types/season';
 import { VideoEmbed } from '../../components/VideoEmbed';
-import { media } from '../../theme/media';
-import { from, notPrinted, space } from '../../theme/read';
+import { media, notPrinted } from '../../theme/media';
+import { from, space } from '../../theme/read';
 import { Section } from '../Section';
 
 type FilmProps = VideoContent & { readonly heading?: string };

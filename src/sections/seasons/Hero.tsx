@@ -4,18 +4,8 @@ import type { SeasonPageContent } from '../../../content/types/season';
 import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
-import { media } from '../../theme/media';
-import {
-  color,
-  from,
-  inForcedColors,
-  inPrint,
-  layer,
-  shape,
-  size,
-  space,
-  type,
-} from '../../theme/read';
+import { inForcedColors, inPrint, media } from '../../theme/media';
+import { color, from, layer, shape, size, space, type } from '../../theme/read';
 import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
 import { HomeLink } from './HomeLink';

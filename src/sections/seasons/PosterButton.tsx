@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button';
-import { onlyWithScript } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
 
 /** Prints the page, which begins with the poster of its season. */
 export function PosterButton({ label }: { readonly label: string }) {

@@ -3,7 +3,8 @@ import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { Paragraphs } from '../../components/InlineText';
 import { PageCode } from '../../components/PageCode';
-import { color, inPrint, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, space, type } from '../../theme/read';
 
 type ReachProps = Pick<SponsorsContent['join'], 'title' | 'paragraphs'> & SponsorsContent['paper'];
 

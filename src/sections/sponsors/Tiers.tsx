@@ -6,7 +6,8 @@ import { InlineText, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
-import { color, from, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, from, space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
