@@ -41,7 +41,6 @@ const reset = css`
   }
   body {
     ${type.body}
-    min-height: 100svh;
     overflow-x: hidden;
     overflow-x: clip;
     overflow-wrap: break-word;
@@ -63,14 +62,12 @@ const reset = css`
   }
   img,
   svg,
-  video,
   iframe {
     display: block;
     max-width: 100%;
     border: 0;
   }
-  img,
-  video {
+  img {
     height: auto;
   }
   /* An empty string instead of none: only then does Safari announce a list. */
@@ -98,15 +95,11 @@ const reset = css`
   table {
     border-collapse: collapse;
   }
-  address,
-  cite {
+  address {
     font-style: normal;
   }
   a {
     color: inherit;
-  }
-  strong {
-    font-weight: 700;
   }
   [hidden] {
     display: none !important;
@@ -137,9 +130,6 @@ const paper = css`
     }
     html {
       font-size: 11pt;
-    }
-    body {
-      min-height: 0;
     }
     #root {
       display: flex;

@@ -1,54 +1,21 @@
-/** What each color is for. Both schemes fill every role; tests/theme/contrast.test.ts holds the pairs. */
-export interface Palette {
-  /** Behind the page. */
-  paper: string;
-  /** Plates that lie on the page: cards, panels, notices. */
-  raised: string;
-  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
-  sunken: string;
-  /** Text and headings on paper, raised and sunken. */
-  ink: string;
-  /** Secondary text on paper, raised and sunken. */
-  inkSoft: string;
-  /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
-  accent: string;
-  /** Purely decorative hairlines. Too faint for a control. */
-  line: string;
-  /** Outlines of controls on paper, raised and sunken. */
-  edge: string;
-  /** BTW Orange: fills, stripes, marks. Never text on a light paper. */
-  signal: string;
-  /** Text on signal. */
-  onSignal: string;
-  /** Rusty Orange: only behind onRust. */
-  rust: string;
-  onRust: string;
-  /** Fixed tones of the hive, dark in both schemes: behind onNight. */
-  deep: string;
-  night: string;
-  onNight: string;
-  /** Accompanies BTW Orange in confetti. */
-  pink: string;
-  /** The focus ring on paper, raised and sunken. */
-  focus: string;
-  shadow: string;
-  /** Lines of the honeycomb, its lit cells, and the bright upper edge of a machined plate: only on night. */
-  comb: string;
-  glow: string;
-  bevel: string;
-}
-
+/** The same on every ground, unless it is one of these itself. */
 const brand = {
+  /** BTW Orange: fills, stripes, marks. Never text on a light paper. */
   signal: '#fc8c04',
+  /** Text on signal. */
   onSignal: '#1a110a',
+  /** Rusty Orange: only behind onRust. */
   rust: '#a53000',
   onRust: '#ffffff',
+  /** Fixed tones of the hive, dark in both schemes: behind onNight. */
   deep: '#40190a',
   night: '#15100c',
   onNight: '#fdf6ec',
+  /** Accompanies BTW Orange in confetti. */
   pink: '#ff5fa2',
 };
 
+/** Lines of the honeycomb, its lit cells, and the bright upper edge of a machined plate: only on night. */
 const hive = {
   comb: withOpacity(brand.signal, 17),
   glow: withOpacity(brand.signal, 19),
@@ -58,20 +25,32 @@ const hive = {
 const lightInk = '#1c140d';
 
 /** Brushed aluminum under workshop light. */
-export const light: Palette = {
+export const light = {
   ...brand,
   ...hive,
+  /** Behind the page. */
   paper: '#f4f1ec',
+  /** Plates that lie on the page: cards, panels, notices. */
   raised: '#ffffff',
+  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
   sunken: '#e8e2da',
+  /** Text and headings on paper, raised and sunken. */
   ink: lightInk,
+  /** Secondary text on paper, raised and sunken. */
   inkSoft: '#57493d',
+  /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
   accent: '#8a4300',
+  /** Purely decorative hairlines. Too faint for a control. */
   line: '#d3c9be',
+  /** Outlines of controls on paper, raised and sunken. */
   edge: '#7d6d5e',
+  /** The focus ring on paper, raised and sunken. */
   focus: '#8a4300',
   shadow: withOpacity(lightInk, 25),
 };
+
+/** A color for each role. Every ground fills all of them; tests/theme/contrast.test.ts holds the pairs. */
+export type Palette = typeof light;
 
 /** The hive at night: the charcoal of the pictures, warm where the light falls. */
 export const dark: Palette = {
