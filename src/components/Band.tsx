@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { clipped } from '../theme/phrases';
 import { inPrint } from '../theme/media';
-import { size, space } from '../theme/read';
+import { size, space, stacked } from '../theme/read';
 import type { Surface } from '../theme/schemes';
 import { Honeycomb } from './Honeycomb';
 
@@ -42,8 +42,7 @@ const Ground = styled.div`
 `;
 
 const Column = styled.div`
-  display: grid;
-  gap: ${space('section')};
+  ${stacked('section')}
   max-width: ${size('page')};
   margin-inline: auto;
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { ContentLink } from '../components/TextLink';
 import { inPrint } from '../theme/media';
-import { color, from, space, type } from '../theme/read';
+import { color, from, space, stacked, type } from '../theme/read';
 
 const { teamName, founded, contact } = site.footer;
 
@@ -23,8 +23,7 @@ export function FooterTeam() {
 }
 
 const Team = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   align-content: start;
   color: ${color('inkSoft')};
 
@@ -52,8 +51,7 @@ const Name = styled.p`
 `;
 
 const Contact = styled.address`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   justify-items: start;
   overflow-wrap: anywhere;
   color: ${color('ink')};

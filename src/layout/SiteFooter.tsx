@@ -9,7 +9,7 @@ import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/phrases';
 import { inPrint, notInForcedColors, notPrinted } from '../theme/media';
-import { color, from, size, space } from '../theme/read';
+import { color, from, size, space, stacked } from '../theme/read';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { PreferenceSwitch } from './PreferenceSwitch';
@@ -63,8 +63,7 @@ const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slic
 const Foot = styled.footer`
   position: relative;
   isolation: isolate;
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   padding: calc(${space('section')} / 2) ${space('gutter')} ${space('xl')};
   ${clipped}
   /* Covers the last row of pixels where the page's height is not a whole number. */
@@ -130,8 +129,7 @@ const Columns = styled.div`
 `;
 
 const Ways = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: start;
 `;
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/types/basics';
 import { ContentLink } from '../components/TextLink';
 import { InlineText, Paragraphs } from '../components/InlineText';
-import { size, space, type } from '../theme/read';
+import { size, space, stacked, type } from '../theme/read';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 
@@ -30,8 +30,7 @@ const Part = styled(Section)`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
   align-content: start;
   max-width: ${size('measure')};

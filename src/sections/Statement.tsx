@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
 import { inPrint } from '../theme/media';
-import { space, type } from '../theme/read';
+import { stacked, type } from '../theme/read';
 
 interface StatementProps extends Pick<TextSection, 'paragraphs'> {
   readonly title?: string;
@@ -27,8 +27,7 @@ export function Statement({ title, paragraphs, link }: StatementProps) {
 }
 
 const Words = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   & > p {
     ${type('statement')}

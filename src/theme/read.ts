@@ -1,3 +1,4 @@
+import { css } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
 
 interface Themed {
@@ -43,3 +44,9 @@ export const from =
   (name: keyof DefaultTheme['breakpoint']) =>
   ({ theme }: Themed) =>
     `@media (min-width: ${theme.breakpoint[name]})`;
+
+/** Declarations of a part whose own parts stand below each other, a distance apart: `${stacked('m')}`. */
+export const stacked = (gap: keyof DefaultTheme['space']) => css`
+  display: grid;
+  gap: ${space(gap)};
+`;

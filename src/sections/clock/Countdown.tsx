@@ -9,7 +9,7 @@ import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';
 import { clipped } from '../../theme/phrases';
-import { size, space, type } from '../../theme/read';
+import { size, space, stacked, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
 import { inShortWindow, sideBySide } from '../../theme/media';
 import { clockAt } from './clockState';
@@ -117,8 +117,7 @@ const Wall = styled.section`
  * before all of it has arrived, so nothing here depends on the height of what follows.
  */
 const Plan = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 
   ${sideBySide} {
     grid-template: auto 1fr / 1fr 1fr;
@@ -137,8 +136,7 @@ const Title = styled.h1`
 `;
 
 const Notes = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: start;
 `;
 

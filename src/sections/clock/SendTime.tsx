@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
 import { onlyWithScript } from '../../theme/media';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, stacked, type } from '../../theme/read';
 import type { Clock } from './clockState';
 import { nextCity } from './nextCity';
 import type { NextCity } from './nextCity';
@@ -43,8 +43,7 @@ export function SendTime({ clock, time, title, words }: SendTimeProps) {
 
 /** Keeps its room while hidden: nothing moves when the time has come. */
 const Offer = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   &[data-missing] {
     visibility: hidden;

@@ -6,7 +6,7 @@ import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
 import { cardsInRow, columns } from '../../theme/columns';
 import { clippedBackground } from '../../theme/phrases';
-import { color, layer, shape, space } from '../../theme/read';
+import { color, layer, shape, space, stacked } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
@@ -49,13 +49,11 @@ function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
 }
 
 const Games = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const Top = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 `;
 
 /** Balanced, because the text ends with the robot's name, which should not stand on a line of its own. */

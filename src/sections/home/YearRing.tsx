@@ -3,7 +3,7 @@ import type { StageColor, YearRingContent } from '../../../content/types/home';
 import type { Now } from '../../meetings/now';
 import { saysYear, turnOf, WEEKS, weekOf } from '../../meetings/ourYear';
 import { inForcedColors } from '../../theme/media';
-import { color, family, from, space, type } from '../../theme/read';
+import { color, family, from, stacked, type } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 
 interface YearRingProps extends YearRingContent {
@@ -104,8 +104,7 @@ const Hand = styled.path`
 
 const Center = styled.div`
   ${type('label')}
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   width: 50%;
   text-align: center;
 

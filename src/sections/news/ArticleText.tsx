@@ -13,7 +13,7 @@ import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
 import { inPrint, inTinyWindow } from '../../theme/media';
-import { color, from, shape, size, space, type } from '../../theme/read';
+import { color, from, shape, size, space, stacked, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
@@ -101,8 +101,7 @@ function ReadingFacts({ article, words }: ReadingFactsProps) {
 }
 
 const Sheet = styled.article`
-  display: grid;
-  gap: ${space('xxl')};
+  ${stacked('xxl')}
   overflow-wrap: anywhere;
 
   & > * {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/phrases';
 import { notInForcedColors } from '../../theme/media';
-import { color, layer, shape, size, space, type } from '../../theme/read';
+import { color, layer, shape, size, stacked, type } from '../../theme/read';
 
 interface LabeledToolProps {
   readonly label: string;
@@ -22,8 +22,7 @@ export function LabeledTool({ label, controlId, children }: LabeledToolProps) {
 }
 
 const Tool = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
 `;
 
 const Label = styled.label`

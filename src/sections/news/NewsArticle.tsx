@@ -14,7 +14,7 @@ import { articleIdFromParameter, articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
 import { useNewestArticles, useNewsArticle } from '../../news/useNews';
 import { withoutScript } from '../../theme/media';
-import { color, size, space } from '../../theme/read';
+import { color, size, space, stacked } from '../../theme/read';
 import { ArticleChange } from './ArticleChange';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleText } from './ArticleText';
@@ -140,15 +140,13 @@ const Room = styled.section`
 `;
 
 const Quiet = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
   max-width: ${size('measure')};
 `;
 
 const Newest = styled.section`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   justify-self: stretch;
   margin-top: ${space('l')};
 `;

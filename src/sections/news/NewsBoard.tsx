@@ -11,7 +11,7 @@ import { searchArticles } from '../../news/searchArticles';
 import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
 import { onlyWithScript } from '../../theme/media';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, stacked, type } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
@@ -136,8 +136,7 @@ function ShowMore({ shown, total, words, onPress }: ShowMoreProps) {
 }
 
 const Board = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const None = styled.p`
@@ -145,8 +144,7 @@ const None = styled.p`
 `;
 
 const More = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: center;
 
   & > button {

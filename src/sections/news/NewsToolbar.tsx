@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ListView } from '../../news/listView';
 import { noticeRoom } from '../../theme/phrases';
 import { onlyWithScript } from '../../theme/media';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { SearchField } from './SearchField';
 import { SortPicker } from './SortPicker';
 
@@ -64,8 +64,7 @@ export function NewsToolbar(props: NewsToolbarProps) {
 
 /** No form: the list follows each letter, so there is nothing to submit. */
 const Bar = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   ${onlyWithScript}
 `;

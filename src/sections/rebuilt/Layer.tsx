@@ -5,7 +5,7 @@ import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';
 import { inPrint, notInForcedColors, notPrinted } from '../../theme/media';
-import { color, layer, size, space } from '../../theme/read';
+import { color, layer, size, space, stacked } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { wavePath } from './wavePath';
 
@@ -113,8 +113,7 @@ const Edge = styled.svg<{ $isUp: boolean }>`
 
 const Column = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space('section')};
+  ${stacked('section')}
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;

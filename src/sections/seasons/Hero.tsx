@@ -5,7 +5,7 @@ import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { inForcedColors, inPrint, media } from '../../theme/media';
-import { color, from, layer, shape, size, space, type } from '../../theme/read';
+import { color, from, layer, shape, size, space, stacked, type } from '../../theme/read';
 import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
 import { HomeLink } from './HomeLink';
@@ -124,8 +124,7 @@ const Robot = styled.div`
 
 const Kickoff = styled.dl`
   ${type('heading')}
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   width: 100%;
   max-width: ${size('page')};
   padding-top: ${space('l')};
