@@ -72,6 +72,5 @@ const Cell = styled.button`
     border: 2px solid;
   }
 
-  /* Buttons are useless on paper. */
   ${notPrinted}
 `;

@@ -54,7 +54,6 @@ const Call = styled.section`
     }
   }
 
-  /* Buttons are useless on paper. */
   ${notPrinted}
 `;
 

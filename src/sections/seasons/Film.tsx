@@ -40,6 +40,5 @@ const Show = styled(Section)`
     }
   }
 
-  /* Paper plays no video. */
   ${notPrinted}
 `;

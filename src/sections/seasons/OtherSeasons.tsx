@@ -24,7 +24,6 @@ export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']
 const Onward = styled(Section)`
   row-gap: ${space('l')};
 
-  /* Links to other pages are useless on paper. */
   ${notPrinted}
 `;
 
