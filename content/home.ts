@@ -1,4 +1,4 @@
-import type { HomeContent, SeasonMeetings, YearStage } from './types/home';
+import type { HomeContent, YearPart, YearStage } from './types/home';
 import type { MeetingSeason } from './types/schedule';
 import type { Season, SeasonCard } from './types/season';
 import { pictures } from './pictures';
@@ -189,7 +189,7 @@ export const home = {
   },
 } satisfies HomeContent;
 
-function meetingsOf(season: MeetingSeason): SeasonMeetings {
+function meetingsOf(season: MeetingSeason): YearPart {
   const host = season.place && team[season.place];
   const overAfter = seasonEnd(season, schedule.seasons);
   const period = spokenPeriod(season, overAfter !== undefined);

@@ -73,7 +73,7 @@ export function seasonPage(season: Season): SeasonPageContent {
             rows,
           }
         : undefined,
-    film: film && { title: film.title, video: videoOf(film) },
+    film: film && videoOf(film),
     links: [...(robot?.code ? [{ label: `Code of ${robot.name}`, to: robot.code }] : []), ...links],
     otherSeasons: { title: 'Other seasons', links: seasonLinks(season) },
     poster: {
@@ -102,13 +102,11 @@ function factsOf({ name, weight, drive, motors, sizeWithoutBumpers, equipment }:
   return facts.filter((fact): fact is Fact => fact.value !== undefined);
 }
 
-function videoOf({ title, poster, id }: Film): VideoContent {
+function videoOf(film: Film): VideoContent {
   return {
-    title,
-    poster,
-    id,
+    ...film,
     channel: team.accounts.video.url,
-    label: `${id ? 'Play video' : 'Watch on our video channel'}: ${title}`,
-    privacy: id && 'The video loads from YouTube, and only after you press play.',
+    label: `${film.id ? 'Play video' : 'Watch on our video channel'}: ${film.title}`,
+    privacy: film.id && 'The video loads from YouTube, and only after you press play.',
   };
 }

@@ -1,12 +1,4 @@
-import type {
-  HeadContent,
-  InlineText,
-  Link,
-  PictureContent,
-  PlainLink,
-  PlainText,
-  TextSection,
-} from './basics';
+import type { InlineText, Link, PicturedPage, PlainLink, PlainText, TextSection } from './basics';
 import type { ResultsContent } from './results';
 import type { Fact, SeasonCard } from './season';
 
@@ -36,10 +28,7 @@ export interface FieldContent {
   number: number;
 }
 
-export interface AboutContent {
-  head: HeadContent;
-  title: PlainText;
-  picture: PictureContent;
+export interface AboutContent extends PicturedPage {
   figures: { value: PlainText; label: PlainText }[];
   /** Its first paragraph is what the page has to say above all. */
   story: TextSection & { chant: { question: PlainLink; answer: PlainText } };

@@ -50,6 +50,13 @@ export interface PictureContent {
   focus?: number;
 }
 
+/** What every page with a picture at its top has. */
+export interface PicturedPage {
+  head: HeadContent;
+  title: PlainText;
+  picture: PictureContent;
+}
+
 /** Anything that happens, or happened, on a known day. */
 export interface DatedFact {
   date: Day;

@@ -42,7 +42,7 @@ export interface FirstMeetingContent extends DatedFact {
 }
 
 /** A part of the year, and when we meet in it. */
-export interface SeasonMeetings {
+export interface YearPart {
   name: PlainText;
   color: StageColor;
   period: PlainText;
@@ -141,7 +141,7 @@ export interface HomeContent {
     text: InlineText;
     today: TodayContent;
     year: YearRingContent;
-    seasons: SeasonMeetings[];
+    seasons: YearPart[];
     calendar: CalendarContent;
   };
   news: { title: PlainText; link: Link };

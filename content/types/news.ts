@@ -1,4 +1,4 @@
-import type { Choice, HeadContent, PictureContent, PlainLink, PlainText } from './basics';
+import type { Choice, PictureContent, PicturedPage, PlainLink, PlainText } from './basics';
 import type { SeasonColor } from './season';
 
 /** What is said while the News may not be the newest. */
@@ -21,10 +21,7 @@ export interface SeasonArt {
   pictures: PictureContent[];
 }
 
-export interface NewsContent {
-  head: HeadContent;
-  title: PlainText;
-  picture: PictureContent;
+export interface NewsContent extends PicturedPage {
   entry: {
     /** In place of what an article lacks. */
     untitled: PlainText;

@@ -1,11 +1,4 @@
-import type {
-  HeadContent,
-  InlineText,
-  Link,
-  PictureContent,
-  PlainText,
-  TextSection,
-} from './basics';
+import type { InlineText, Link, PicturedPage, PlainText, TextSection } from './basics';
 
 /** One thing the team does for others. A new one is one entry in the list. */
 export interface OutreachEntry {
@@ -22,10 +15,7 @@ export interface OutreachEntry {
   link?: Link;
 }
 
-export interface OutreachContent {
-  head: HeadContent;
-  title: PlainText;
-  picture: PictureContent;
+export interface OutreachContent extends PicturedPage {
   placeholder: PlainText;
   paragraphs: InlineText[];
   entries: {

@@ -94,7 +94,7 @@ export interface SeasonPageContent {
   game: TextSection;
   robot?: SeasonRobot;
   results?: ResultsContent;
-  film?: { title: PlainText; video: VideoContent };
+  film?: VideoContent;
   links: Link[];
   otherSeasons: { title: PlainText; links: PlainLink[] };
   poster: PosterContent;
@@ -135,12 +135,8 @@ export interface Fact {
   value: PlainText;
 }
 
-/** A video, shown as its poster until it is pressed. */
-export interface VideoContent {
-  title: PlainText;
-  poster: PictureContent;
-  /** YouTube's id of it; without one, the poster leads to the channel. */
-  id?: string;
+/** A film of ours, shown as its poster until it is pressed. */
+export interface VideoContent extends Film {
   channel: string;
   /** What the poster says: that it plays the video, or leads to the channel. */
   label: PlainText;

@@ -1,8 +1,8 @@
 import type {
-  HeadContent,
   InlineText,
   Link,
   PictureContent,
+  PicturedPage,
   PlainText,
   TextSection,
 } from './basics';
@@ -24,10 +24,7 @@ export interface SponsorTier {
   sponsors: Sponsor[];
 }
 
-export interface SponsorsContent {
-  head: HeadContent;
-  title: PlainText;
-  picture: PictureContent;
+export interface SponsorsContent extends PicturedPage {
   support: { title: PlainText; uses: { title: PlainText; text: InlineText }[] };
   team: { paragraphs: InlineText[]; link: Link };
   sponsors: {

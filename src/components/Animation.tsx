@@ -3,8 +3,8 @@ import type { AnimationContent } from '../../content/types/season';
 import { animations } from '../generated/animations';
 import { usePlaying } from '../motion/calm';
 import { filling } from '../theme/phrases';
-import { media } from '../theme/media';
-import { layer, shape, space, withoutScript } from '../theme/read';
+import { media, withoutScript } from '../theme/media';
+import { layer, shape, space } from '../theme/read';
 import { PauseButton } from './IconButton';
 import { Picture } from './Picture';
 

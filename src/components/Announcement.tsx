@@ -1,17 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { onVisibilityChange } from '../lib/timers';
-import {
-  aboveFull,
-  color,
-  layer,
-  motion,
-  notPrinted,
-  shape,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { aboveFull, notPrinted } from '../theme/media';
+import { color, layer, motion, shape, size, space, type } from '../theme/read';
 
 interface AnnouncementProps {
   readonly message: string | undefined;

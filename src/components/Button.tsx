@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link } from '../../content/types/basics';
-import {
-  color,
-  inForcedColors,
-  layer,
-  motion,
-  notPrinted,
-  shape,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { notInForcedColors, notPrinted } from '../theme/media';
+import { color, layer, motion, shape, size, space, type } from '../theme/read';
 import { drawnBehind } from '../theme/phrases';
 import { parseInline } from '../lib/inlineText';
 import { Anchor } from './Anchor';
@@ -108,9 +99,7 @@ const cell = css<{ $tone: Tone }>`
     z-index: ${layer('below')};
     ${motion('sweep')}
 
-    ${inForcedColors} {
-      display: none;
-    }
+    ${notInForcedColors}
   }
 
   ${({ $tone }) => tones[$tone]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/types/basics';
-import { clippedBackground, focusRing } from '../theme/phrases';
+import { clippedBackground, filling, focusRing } from '../theme/phrases';
 import { color, motion, space, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';
@@ -70,8 +70,7 @@ const CardLink = styled(ArrowLink)`
 
   &::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${filling}
   }
 
   &:focus-visible {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Message } from '../../content/types/frame';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
-import { color, size, space, type } from '../theme/read';
+import { color, size, stacked, type } from '../theme/read';
 import { Main } from './Main';
 
 interface ErrorBoundaryProps {
@@ -63,8 +63,7 @@ function draw(part: InlinePart, index: number): ReactNode {
 
 /** One component for all of it: this code is on every page, and hardly ever needed. */
 const Notice = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   justify-items: start;
 
   & > h1 {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Fact } from '../../content/types/season';
-import { color, space, type } from '../theme/read';
+import { color, space, stacked, type } from '../theme/read';
 
 /** A list of facts in large type, each below its label. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
@@ -23,8 +23,7 @@ const Facts = styled.dl`
 `;
 
 const Row = styled.div`
-  display: grid;
-  gap: ${space('xxs')};
+  ${stacked('xxs')}
   padding-block: ${space('m')};
   border-bottom: 1px solid ${color('line')};
 `;

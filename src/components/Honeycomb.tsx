@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components';
 import { fade, honeycomb, cutColumn, litCells, pathOfCells } from '../theme/pattern';
 import type { Cells, LitPattern } from '../theme/pattern';
 import { filling } from '../theme/phrases';
-import { color, from, layer, motion, notPrinted } from '../theme/read';
+import { notPrinted } from '../theme/media';
+import { color, from, layer, motion } from '../theme/read';
 
 interface HoneycombProps {
   /** The side where it shows in full; it fades toward the other. */

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../content/types/basics';
 import { clippedBackground } from '../theme/phrases';
-import { color, inForcedColors, layer, motion, notPrinted, shape, size } from '../theme/read';
+import { inForcedColors, notPrinted } from '../theme/media';
+import { color, layer, motion, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
@@ -71,6 +72,5 @@ const Cell = styled.button`
     border: 2px solid;
   }
 
-  /* Buttons are useless on paper. */
   ${notPrinted}
 `;

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { parseInline } from '../lib/inlineText';
 import type { InlinePart } from '../lib/inlineText';
+import { color, type } from '../theme/read';
 import { LinkText, TextLink } from './TextLink';
 
 /** A sentence from the content, with its emphasis and links. */
@@ -31,6 +32,12 @@ export function Paragraph({ text, className }: ParagraphProps) {
     </p>
   );
 }
+
+/** A text that says what a page or a part of it is about. */
+export const Lede = styled(Paragraph)`
+  ${type('lede')}
+  color: ${color('inkSoft')};
+`;
 
 /** Texts from the content, each as a paragraph. */
 export function Paragraphs({ texts }: { readonly texts: readonly string[] }) {

@@ -3,7 +3,8 @@ import type { ReactNode, RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import type { InlinePart } from '../lib/inlineText';
 import { visuallyHidden } from '../theme/phrases';
-import { asPlainText, color, duration, motion } from '../theme/read';
+import { asPlainText } from '../theme/media';
+import { color, duration, motion } from '../theme/read';
 import { unkerned } from '../theme/type';
 
 interface LettersProps {

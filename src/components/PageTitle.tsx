@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { titleStripes } from '../theme/pattern';
-import { color, size, space, type } from '../theme/read';
+import { color, size, space, stacked, type } from '../theme/read';
 import { Letters } from './Letters';
 
 interface PageTitleProps {
@@ -22,8 +22,7 @@ export function PageTitle({ title, children }: PageTitleProps) {
 }
 
 const Opening = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 `;
 
 const Title = styled.h1`

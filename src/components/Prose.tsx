@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { updateBlocks } from '../lib/updateBlocks';
 import { laidOutWhenNear } from '../theme/phrases';
-import { color, motion, inPrint, size, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { color, motion, size, type } from '../theme/read';
 import { wholeUnderline } from '../theme/type';
 import { proseBlocks } from './proseBlocks';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/types/basics';
-import { besideWords, media } from '../theme/media';
+import { besideWords, inPrint, media, notPrinted } from '../theme/media';
 import { fade } from '../theme/pattern';
-import { clipped } from '../theme/phrases';
-import { color, family, inPrint, layer, motion, notPrinted, shape, type } from '../theme/read';
-import { displayWeight } from '../theme/type';
+import { clipped, filling } from '../theme/phrases';
+import { color, layer, motion, shape, type } from '../theme/read';
 import { Card, CardWords } from './Card';
+import { DrawnWords } from './DrawnWords';
 import { Honeycomb } from './Honeycomb';
 import { Picture } from './Picture';
 
@@ -35,7 +35,7 @@ export function RobotCard(props: RobotCardProps) {
           <Pane data-surface="night">
             <Stage>
               <Honeycomb from="foot" lit="everywhere" />
-              <Year aria-hidden="true" data-year={year} />
+              <Year data-words={year} />
             </Stage>
             <Approach>
               <Robot>
@@ -120,8 +120,7 @@ const lamp = css`at 50% 105%, ${color('rust')}, ${color('deep')} 38%, ${color('r
  * them, so that the window has no edge there.
  */
 const Stage = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   isolation: isolate;
   background: radial-gradient(90% 75% ${lamp});
 
@@ -134,28 +133,22 @@ const Stage = styled.div`
   }
 `;
 
-const Year = styled.span`
+const Year = styled(DrawnWords)`
   position: absolute;
   inset: 1.5rem 0 auto;
   top: 4cqi;
   color: ${color('signal')};
-  font: ${displayWeight} 7rem / 0.9 ${family('display')};
+  font-size: 7rem;
   font-size: 42cqi;
   text-align: center;
-  white-space: nowrap;
 
   ${besideWords} {
     font-size: 32cqi;
   }
-
-  &::before {
-    content: attr(data-year);
-  }
 `;
 
 const Approach = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   z-index: ${layer('above')};
   ${motion('approach')}
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
-import { color, motion, shape, space } from '../theme/read';
+import { color, motion, shape, space, stacked } from '../theme/read';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface SkeletonProps {
@@ -34,8 +34,7 @@ export function Skeleton({ label, kind }: SkeletonProps) {
 }
 
 const Room = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   ${motion('breathe')}
 `;
 
@@ -46,8 +45,7 @@ const entry = css`
 `;
 
 const Entry = styled.div<{ $kind: SkeletonProps['kind'] }>`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   ${({ $kind }) => $kind === 'list' && entry}
 `;
 

@@ -16,7 +16,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const TextLink = styled(Anchor)`
   padding-block: 0.2em;
   ${wholeUnderline}
-  text-decoration: underline;
   text-decoration-color: ${color('signal')};
   text-decoration-thickness: 0.12em;
   text-underline-offset: 0.2em;

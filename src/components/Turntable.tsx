@@ -5,17 +5,8 @@ import type { TurnContent } from '../../content/types/season';
 import { turns } from '../generated/turns';
 import { useIsZoomedIn } from '../motion/useSwipe';
 import { drawnInColorsOfText } from '../theme/phrases';
-import {
-  color,
-  inForcedColors,
-  inPrint,
-  layer,
-  shape,
-  size,
-  space,
-  type,
-  withoutControls,
-} from '../theme/read';
+import { inForcedColors, inPrint, onlyWithScript } from '../theme/media';
+import { color, layer, shape, size, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
 const DRAWINGS = 36;
@@ -144,9 +135,7 @@ const Stage = styled.div`
     }
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Grip = styled.div`

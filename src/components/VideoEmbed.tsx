@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { VideoContent } from '../../content/types/season';
 import { hasModifier } from '../lib/addresses';
-import { color, from, layer, motion, notPrinted, shape, size, space, type } from '../theme/read';
+import { notPrinted } from '../theme/media';
+import { color, from, layer, motion, shape, size, space, type } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Anchor } from './Anchor';
 import { Icon } from './Icon';
@@ -78,7 +79,6 @@ const Player = styled.iframe`
 /** The words stand below the picture, or they would hide part of it. */
 const Poster = styled(Anchor)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   text-decoration: none;
 `;
 

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, inPrint, shape, space, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { color, shape, space, type } from '../theme/read';
 import { radius, slant } from '../theme/shape';
 import { stripes } from '../theme/pattern';
 

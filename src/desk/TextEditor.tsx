@@ -3,7 +3,8 @@ import type { ClipboardEvent, ComponentProps, KeyboardEvent, RefObject } from 'r
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { color, inTinyWindow, layer, motion, size, space, type } from '../theme/read';
+import { inTinyWindow } from '../theme/media';
+import { color, layer, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 import { control } from './Field';
 import { LinkDialog } from './LinkDialog';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/TextLink';
-import { color, from, motion, size, space, type } from '../theme/read';
+import { color, from, motion, size, space, stacked, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, related sites, and the feed of the News. */
 export function FooterLinks() {
@@ -34,8 +34,7 @@ export function FooterLinks() {
 }
 
 const Groups = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: start;
 
   ${from('compact')} {
@@ -77,8 +76,7 @@ const PageLink = styled(Anchor)`
 `;
 
 const Others = styled.ul`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
   text-wrap: balance;
 `;

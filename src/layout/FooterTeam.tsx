@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { ContentLink } from '../components/TextLink';
-import { color, from, inPrint, space, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { color, from, space, stacked, type } from '../theme/read';
 
 const { teamName, founded, contact } = site.footer;
 
@@ -22,9 +23,7 @@ export function FooterTeam() {
 }
 
 const Team = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('l')};
+  ${stacked('l')}
   align-content: start;
   color: ${color('inkSoft')};
 
@@ -52,9 +51,7 @@ const Name = styled.p`
 `;
 
 const Contact = styled.address`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('s')};
+  ${stacked('s')}
   justify-items: start;
   overflow-wrap: anywhere;
   color: ${color('ink')};

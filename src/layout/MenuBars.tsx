@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { drawnInColorsOfText } from '../theme/phrases';
-import { aboveFull, color, motion } from '../theme/read';
+import { aboveFull } from '../theme/media';
+import { color, motion } from '../theme/read';
 import { radius } from '../theme/shape';
 
 const bar = css`

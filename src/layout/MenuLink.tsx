@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Anchor } from '../components/Anchor';
-import { aboveFull, color, from, inForcedColors, motion, size, space, type } from '../theme/read';
+import { aboveFull, inForcedColors } from '../theme/media';
+import { color, from, motion, size, space, type } from '../theme/read';
 import { slant } from '../theme/shape';
 import { stripes } from '../theme/pattern';
 

@@ -14,9 +14,5 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 /** Replaces a page whose code is still loading, as after going back to one from an earlier visit. */
 export function PageLoading() {
   const isPainted = useIsPainted();
-  return (
-    <VisuallyHidden>
-      <span role="status">{isPainted && site.loading}</span>
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{isPainted && site.loading}</VisuallyHidden>;
 }

@@ -3,16 +3,8 @@ import { styled } from 'styled-components';
 import type { Choice } from '../../content/types/basics';
 import type { Preference } from '../lib/createPreference';
 import { useEarlyInput } from '../lib/hydration';
-import {
-  color,
-  inForcedColors,
-  motion,
-  size,
-  space,
-  type,
-  withoutScript,
-  withoutSiteScript,
-} from '../theme/read';
+import { inForcedColors, withoutScript, withoutSiteScript } from '../theme/media';
+import { color, motion, size, space, type } from '../theme/read';
 import { radius } from '../theme/shape';
 
 interface PreferenceSwitchProps<Chosen extends string, Unchosen extends string> {

@@ -12,9 +12,5 @@ export interface RouteAnnouncerProps {
 export function RouteAnnouncer({ isFirstPageLate }: RouteAnnouncerProps) {
   const [heading, setHeading] = useState('');
   useRouteChange(setHeading, isFirstPageLate);
-  return (
-    <VisuallyHidden>
-      <span role="status">{heading && site.pageOpened(heading)}</span>
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden role="status">{heading && site.pageOpened(heading)}</VisuallyHidden>;
 }

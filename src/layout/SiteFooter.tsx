@@ -3,21 +3,13 @@ import { css, styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { pages, site } from '../../content/site';
 import { team } from '../../content/team';
+import { DrawnWords } from '../components/DrawnWords';
 import { Honeycomb } from '../components/Honeycomb';
 import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
 import { clipped } from '../theme/phrases';
-import {
-  color,
-  family,
-  from,
-  inForcedColors,
-  inPrint,
-  notPrinted,
-  size,
-  space,
-} from '../theme/read';
-import { displayWeight } from '../theme/type';
+import { inPrint, notInForcedColors, notPrinted } from '../theme/media';
+import { color, from, size, space, stacked } from '../theme/read';
 import { FooterLinks } from './FooterLinks';
 import { FooterTeam } from './FooterTeam';
 import { PreferenceSwitch } from './PreferenceSwitch';
@@ -50,7 +42,7 @@ export function SiteFooter() {
 /** The team's name across the foot of Home. */
 function HomeWordmark() {
   const [path] = useLocation();
-  return path === pages.home.to && <Wordmark aria-hidden="true" data-name={team.name} />;
+  return path === pages.home.to && <Wordmark data-words={team.name} />;
 }
 
 /** The current hours and minutes. Kept, but not displayed; it writes its own text without rendering again. */
@@ -71,9 +63,7 @@ const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slic
 const Foot = styled.footer`
   position: relative;
   isolation: isolate;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('xl')};
+  ${stacked('xl')}
   padding: calc(${space('section')} / 2) ${space('gutter')} ${space('xl')};
   ${clipped}
   /* Covers the last row of pixels where the page's height is not a whole number. */
@@ -139,8 +129,7 @@ const Columns = styled.div`
 `;
 
 const Ways = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: start;
 `;
 
@@ -152,7 +141,7 @@ const Appearance = styled.section`
   border-top: 1px solid ${color('line')};
 `;
 
-const Wordmark = styled.div`
+const Wordmark = styled(DrawnWords)`
   && {
     width: auto;
     max-width: none;
@@ -160,17 +149,11 @@ const Wordmark = styled.div`
   }
   height: 0.7em;
   color: ${color('raised')};
-  font: ${displayWeight} 19.4vw / 0.8 ${family('display')};
+  font-size: 19.4vw;
+  line-height: 0.8;
   text-align: center;
   text-transform: uppercase;
-  white-space: nowrap;
-
-  &::before {
-    content: attr(data-name);
-  }
 
   /* With forced colors, nothing can look sunken. */
-  ${inForcedColors} {
-    display: none;
-  }
+  ${notInForcedColors}
 `;

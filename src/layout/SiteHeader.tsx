@@ -4,17 +4,8 @@ import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { clipped } from '../theme/phrases';
-import {
-  color,
-  from,
-  inTinyWindow,
-  layer,
-  motion,
-  notPrinted,
-  size,
-  space,
-  type,
-} from '../theme/read';
+import { inTinyWindow, notPrinted } from '../theme/media';
+import { color, from, layer, motion, size, space, type } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
 /** The header, which stays at the top, except in tiny windows, and is night in both schemes. */

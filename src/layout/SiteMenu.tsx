@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
 import { site } from '../../content/site';
-import { aboveFull, color, from, inShortWindow, motion, size, space } from '../theme/read';
+import { aboveFull, inShortWindow } from '../theme/media';
+import { color, from, motion, size, space } from '../theme/read';
 import { ariaCurrent } from '../lib/addresses';
 import { MenuBars } from './MenuBars';
 import { MenuLink } from './MenuLink';

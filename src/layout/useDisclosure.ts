@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { media } from '../theme/media';
@@ -12,70 +12,59 @@ import { MENU_OPEN } from '../theme/phrases';
 export function useDisclosure() {
   const box = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLElement>(null);
-  /** Undefined until the script knows. */
-  const [isOpen, setIsOpen] = useState<boolean>();
   const [path] = useLocation();
 
-  const set = useCallback((isWanted: boolean) => {
-    if (box.current) box.current.checked = isWanted;
-    setIsOpen(isWanted);
+  const set = useCallback((isOpen: boolean) => {
+    document.documentElement.toggleAttribute(MENU_OPEN, isOpen);
+    if (!box.current) return;
+    box.current.checked = isOpen;
+    box.current.setAttribute('aria-expanded', `${isOpen}`);
   }, []);
+  const close = useCallback(() => set(false), [set]);
 
   useEffect(() => {
     // It may have been opened before the script had loaded.
-    setIsOpen(box.current?.checked ?? false);
+    set(box.current?.checked ?? false);
     // The cleanup runs when the path changes.
-    return () => set(false);
-  }, [path, set]);
+    return close;
+  }, [path, set, close]);
 
-  // In a wide window the links are in line; in a narrow one again, the menu would still be open.
   useEffect(() => {
+    // In a wide window the links are in line; in a narrow one again, the menu would still be open.
     const wide = matchMedia(media.aboveFull);
-    const close = () => set(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [set]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const root = document.documentElement;
-    root.toggleAttribute(MENU_OPEN, true);
     function onPress(event: PointerEvent) {
-      if (!group.current?.contains(event.target as Node)) set(false);
+      if (!group.current?.contains(event.target as Node)) close();
     }
-    // On the document, wherever the focus is: Safari does not focus a checkbox that is clicked.
     function onEscape(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      set(false);
-      box.current?.focus();
+      if (event.key !== 'Escape' || !box.current?.checked) return;
+      close();
+      box.current.focus();
     }
+    wide.addEventListener('change', close);
     // Captured, as React stops a press on a part of the page whose code has not loaded yet.
     document.addEventListener('pointerdown', onPress, true);
+    // On the document, wherever the focus is: Safari does not focus a checkbox that is clicked.
     document.addEventListener('keydown', onEscape);
     return () => {
-      root.toggleAttribute(MENU_OPEN, false);
+      wide.removeEventListener('change', close);
       document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('keydown', onEscape);
     };
-  }, [isOpen, set]);
+  }, [close]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.repeat || event.target !== box.current) return;
-    set(!isOpen);
+    set(!box.current.checked);
   }
 
   function onBlur(event: FocusEvent) {
     const isLeaving = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget);
-    if (isLeaving) set(false);
+    if (isLeaving) close();
   }
 
   return {
-    close: () => set(false),
+    close,
     group: { ref: group, onKeyDown, onBlur },
-    box: {
-      ref: box,
-      'aria-expanded': isOpen,
-      onChange: () => setIsOpen(box.current?.checked ?? false),
-    },
+    box: { ref: box, onChange: () => set(box.current?.checked ?? false) },
   };
 }

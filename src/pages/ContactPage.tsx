@@ -5,15 +5,12 @@ import { Hero } from '../sections/contact/Hero';
 import { TeamContacts } from '../sections/contact/TeamContacts';
 import { TeamLocation } from '../sections/contact/TeamLocation';
 import { Privacy } from '../sections/contact/Privacy';
-import { Topics } from '../sections/contact/Topics';
 
 /** What to write about and to whom, where the team works, and what the browser stores. */
 export function ContactPage() {
   return (
     <Page head={contact.head}>
-      <Hero title={contact.title}>
-        <Topics {...contact.topics} />
-      </Hero>
+      <Hero title={contact.title} topics={contact.topics} />
       <TeamContacts {...contact.contacts} />
       <TeamLocation {...contact.location} />
       <CallToAction {...contact.getInTouch} />

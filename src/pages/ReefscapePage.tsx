@@ -28,7 +28,7 @@ export function ReefscapePage() {
           <Kickoff {...kickoff} />
           {robot && <Robot {...robot} links={links} />}
           {results && <Results {...results} />}
-          {film && <Film video={film.video} title={safety} />}
+          {film && <Film {...film} heading={safety} />}
           <OtherSeasons {...otherSeasons} />
         </Below>
       </Sea>

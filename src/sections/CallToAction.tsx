@@ -6,7 +6,8 @@ import type { EmblemName } from '../components/Emblem';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
 import { columnsInFull } from '../theme/columns';
-import { from, notPrinted, size, space, type } from '../theme/read';
+import { notPrinted } from '../theme/media';
+import { from, size, space, stacked, type } from '../theme/read';
 
 interface CallToActionProps extends TextSection {
   readonly link: Link;
@@ -34,8 +35,7 @@ export function CallToAction({ title, paragraphs, link, emblem = 'hornet' }: Cal
 
 const Call = styled.section`
   position: relative;
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   padding: calc(${space('section')} / 2) ${size('margin')};
 
   /* Not as loud as the title of the page that it ends. */
@@ -54,14 +54,12 @@ const Call = styled.section`
     }
   }
 
-  /* Buttons are useless on paper. */
   ${notPrinted}
 `;
 
 const Reason = styled.div`
   ${type('lede')}
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   max-width: ${size('measure')};
 
   & > p {

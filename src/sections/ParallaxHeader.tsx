@@ -3,9 +3,9 @@ import type { PictureContent } from '../../content/types/basics';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';
-import { clipped } from '../theme/phrases';
-import { media, windowIs } from '../theme/media';
-import { color, from, inPrint, layer, motion, notPrinted, size, space, type } from '../theme/read';
+import { clipped, filling } from '../theme/phrases';
+import { inPrint, media, notPrinted, windowIs } from '../theme/media';
+import { color, from, layer, motion, size, space, type } from '../theme/read';
 import { scrim } from '../theme/pattern';
 
 interface ParallaxHeaderProps {
@@ -21,7 +21,6 @@ export function ParallaxHeader({ title, picture, cheer }: ParallaxHeaderProps) {
     <Top data-bleed data-surface="night">
       <Back ref={back}>
         <Picture {...picture} sizes={SIZES} isMain fill="upperRight" />
-        <Shade />
       </Back>
       <PageTitle title={title}>{cheer && <Cheer>{cheer}</Cheer>}</PageTitle>
     </Top>
@@ -48,22 +47,21 @@ const Top = styled.header`
 `;
 
 const Back = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   z-index: ${layer('below')};
   ${motion('parallax')}
 
-  ${notPrinted}
-`;
+  &::after {
+    content: '';
+    ${filling}
+    background: ${scrim.foot};
 
-const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  background: ${scrim.foot};
-
-  ${from('full')} {
-    background: ${scrim.side}, ${scrim.edge};
+    ${from('full')} {
+      background: ${scrim.side}, ${scrim.edge};
+    }
   }
+
+  ${notPrinted}
 `;
 
 const Cheer = styled.p`

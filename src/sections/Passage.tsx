@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link, TextSection } from '../../content/types/basics';
 import { ContentLink } from '../components/TextLink';
-import { Paragraphs } from '../components/InlineText';
-import { size, space, type } from '../theme/read';
+import { InlineText, Paragraphs } from '../components/InlineText';
+import { size, space, stacked, type } from '../theme/read';
 import { Section } from './Section';
 import type { SectionProps } from './Section';
 
-interface PassageProps extends TextSection, Omit<SectionProps, 'title' | 'children'> {
-  readonly link?: Link;
-  readonly children?: ReactNode;
-}
+type PassageProps = TextSection &
+  Partial<Omit<SectionProps, 'title'>> & {
+    readonly link?: Link;
+  };
 
 /** A heading with its paragraphs, the first of them larger. */
-export function Passage({ paragraphs, link, children, ...section }: PassageProps) {
+export function Passage({ title, paragraphs, link, children, ...section }: PassageProps) {
   return (
-    <Part {...section}>
+    <Part title={<InlineText text={title} />} {...section}>
       <Words>
         <Paragraphs texts={paragraphs} />
         {link && <ContentLink {...link} />}
@@ -31,8 +30,7 @@ const Part = styled(Section)`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
   align-content: start;
   max-width: ${size('measure')};

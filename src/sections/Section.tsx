@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../components/Heading';
-import { InlineText } from '../components/InlineText';
 import { columns } from '../theme/columns';
 import { space } from '../theme/read';
 
 export interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** What an address ends with that leads to it. */
   readonly place?: string;
   readonly size?: 'display' | 'heading';
@@ -24,7 +23,7 @@ export function Section(props: SectionProps) {
   return (
     <Part className={className} $isBeside={isBeside}>
       <Heading level={2} id={place} size={size} isStriped={isStriped}>
-        <InlineText text={title} />
+        {title}
       </Heading>
       {children}
     </Part>

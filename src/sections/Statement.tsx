@@ -3,7 +3,8 @@ import type { Link, TextSection } from '../../content/types/basics';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
-import { inPrint, space, type } from '../theme/read';
+import { inPrint } from '../theme/media';
+import { stacked, type } from '../theme/read';
 
 interface StatementProps extends Pick<TextSection, 'paragraphs'> {
   readonly title?: string;
@@ -26,8 +27,7 @@ export function Statement({ title, paragraphs, link }: StatementProps) {
 }
 
 const Words = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   & > p {
     ${type('statement')}
@@ -35,9 +35,5 @@ const Words = styled.section`
     ${inPrint} {
       ${type('lede')}
     }
-  }
-
-  & > p + a {
-    margin-top: ${space('xs')};
   }
 `;

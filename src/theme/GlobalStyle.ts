@@ -2,7 +2,8 @@ import { createGlobalStyle, css } from 'styled-components';
 import { fontFaces } from '../generated/fonts';
 import { color } from './color';
 import { MENU_OPEN, focusRing } from './phrases';
-import { from, inPrint, inTinyWindow, withoutScript } from './read';
+import { inPrint, inTinyWindow, withoutScript } from './media';
+import { from } from './read';
 import { schemes } from './schemes';
 import { size, space } from './space';
 import { type } from './type';
@@ -40,7 +41,6 @@ const reset = css`
   }
   body {
     ${type.body}
-    min-height: 100svh;
     overflow-x: hidden;
     overflow-x: clip;
     overflow-wrap: break-word;
@@ -62,14 +62,12 @@ const reset = css`
   }
   img,
   svg,
-  video,
   iframe {
     display: block;
     max-width: 100%;
     border: 0;
   }
-  img,
-  video {
+  img {
     height: auto;
   }
   /* An empty string instead of none: only then does Safari announce a list. */
@@ -97,15 +95,11 @@ const reset = css`
   table {
     border-collapse: collapse;
   }
-  address,
-  cite {
+  address {
     font-style: normal;
   }
   a {
     color: inherit;
-  }
-  strong {
-    font-weight: 700;
   }
   [hidden] {
     display: none !important;
@@ -136,9 +130,6 @@ const paper = css`
     }
     html {
       font-size: 11pt;
-    }
-    body {
-      min-height: 0;
     }
     #root {
       display: flex;

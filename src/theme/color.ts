@@ -1,79 +1,61 @@
-/** What each color is for. Both schemes fill every role; tests/theme/contrast.test.ts holds the pairs. */
-export interface Palette {
-  /** Behind the page. */
-  paper: string;
-  /** Plates that lie on the page: cards, panels, notices. */
-  raised: string;
-  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
-  sunken: string;
-  /** Text and headings on paper, raised and sunken. */
-  ink: string;
-  /** Secondary text on paper, raised and sunken. */
-  inkSoft: string;
-  /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
-  accent: string;
-  /** Purely decorative hairlines. Too faint for a control. */
-  line: string;
-  /** Outlines of controls on paper, raised and sunken. */
-  edge: string;
-  /** BTW Orange: fills, stripes, marks. Never text on a light paper. */
-  signal: string;
-  /** Text on signal. */
-  onSignal: string;
-  /** Rusty Orange: only behind onRust. */
-  rust: string;
-  onRust: string;
-  /** Fixed tones of the hive, dark in both schemes: behind onNight. */
-  deep: string;
-  night: string;
-  onNight: string;
-  /** Accompanies BTW Orange in confetti. */
-  pink: string;
-  /** The focus ring on paper, raised and sunken. */
-  focus: string;
-  /** Lines of the honeycomb. */
-  comb: string;
-  /** Lit cells of the honeycomb. */
-  glow: string;
-  /** The bright upper edge of a machined plate. */
-  bevel: string;
-  shadow: string;
-}
-
+/** The same on every ground, unless it is one of these itself. */
 const brand = {
+  /** BTW Orange: fills, stripes, marks. Never text on a light paper. */
   signal: '#fc8c04',
+  /** Text on signal. */
   onSignal: '#1a110a',
+  /** Rusty Orange: only behind onRust. */
   rust: '#a53000',
   onRust: '#ffffff',
+  /** Fixed tones of the hive, dark in both schemes: behind onNight. */
   deep: '#40190a',
   night: '#15100c',
   onNight: '#fdf6ec',
+  /** Accompanies BTW Orange in confetti. */
   pink: '#ff5fa2',
+};
+
+/** Lines of the honeycomb, its lit cells, and the bright upper edge of a machined plate: only on night. */
+const hive = {
+  comb: withOpacity(brand.signal, 17),
+  glow: withOpacity(brand.signal, 19),
+  bevel: '#ffffff14',
 };
 
 const lightInk = '#1c140d';
 
 /** Brushed aluminum under workshop light. */
-export const light: Palette = {
+export const light = {
   ...brand,
+  ...hive,
+  /** Behind the page. */
   paper: '#f4f1ec',
+  /** Plates that lie on the page: cards, panels, notices. */
   raised: '#ffffff',
+  /** Recessed into the page: code, quiet bands, the placeholder of a picture. */
   sunken: '#e8e2da',
+  /** Text and headings on paper, raised and sunken. */
   ink: lightInk,
+  /** Secondary text on paper, raised and sunken. */
   inkSoft: '#57493d',
+  /** Words that stand out, and links under the pointer, on paper, raised and sunken. */
   accent: '#8a4300',
+  /** Purely decorative hairlines. Too faint for a control. */
   line: '#d3c9be',
+  /** Outlines of controls on paper, raised and sunken. */
   edge: '#7d6d5e',
+  /** The focus ring on paper, raised and sunken. */
   focus: '#8a4300',
-  comb: withOpacity(lightInk, 12),
-  glow: withOpacity(brand.signal, 15),
-  bevel: '#ffffff',
   shadow: withOpacity(lightInk, 25),
 };
+
+/** A color for each role. Every ground fills all of them; tests/theme/contrast.test.ts holds the pairs. */
+export type Palette = typeof light;
 
 /** The hive at night: the charcoal of the pictures, warm where the light falls. */
 export const dark: Palette = {
   ...brand,
+  ...hive,
   paper: brand.night,
   raised: '#2b221a',
   sunken: '#0d0906',
@@ -83,9 +65,6 @@ export const dark: Palette = {
   line: '#3d3128',
   edge: '#8f7b69',
   focus: '#ffc885',
-  comb: withOpacity(brand.signal, 17),
-  glow: withOpacity(brand.signal, 19),
-  bevel: '#ffffff14',
   shadow: '#000000b3',
 };
 
@@ -99,26 +78,19 @@ export const print: Palette = {
   accent: '#000000',
 };
 
-const brown = '#5e1b00';
-
 /** The brand's orange as the ground itself. What is orange elsewhere is charcoal on it. */
 export const signalGround: Palette = {
   ...light,
   paper: brand.signal,
   raised: '#ffa733',
-  sunken: '#f08000',
   ink: brand.onSignal,
   inkSoft: '#3d210a',
-  accent: brown,
+  accent: '#5e1b00',
   line: '#c76a00',
   edge: '#6e3700',
   signal: brand.onSignal,
   onSignal: '#ffb85c',
   focus: brand.onSignal,
-  comb: withOpacity(brand.onSignal, 18),
-  glow: '#ffd08a73',
-  bevel: '#ffc27a',
-  shadow: withOpacity(brown, 35),
 };
 
 /** Rusty Orange as the ground. All its words are white. */
@@ -126,7 +98,6 @@ export const rustGround: Palette = {
   ...dark,
   paper: brand.rust,
   raised: '#b43a06',
-  sunken: '#8a2800',
   ink: brand.onRust,
   inkSoft: brand.onRust,
   accent: brand.onRust,
@@ -134,8 +105,6 @@ export const rustGround: Palette = {
   line: '#c9602f',
   edge: '#f7b48f',
   focus: brand.onRust,
-  comb: withOpacity(brand.onRust, 16),
-  glow: withOpacity(brand.signal, 35),
 };
 
 /** The ground of every second part of a dark page, so that its parts can be told apart. */

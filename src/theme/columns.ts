@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color } from './color';
-import { from } from './read';
+import { from, stacked } from './read';
 import { size, space } from './space';
 
 const columnsFrom = (window: 'wide' | 'full') => css`
@@ -18,8 +18,7 @@ export const columnsInFull = columnsFrom('full');
 
 /** Something to look at, and beside it, in windows from a breakpoint on, what is said of it. */
 export const shownBesideFrom = (window: 'wide' | 'full') => css`
-  display: grid;
-  gap: ${space.xl};
+  ${stacked('xl')}
   align-items: center;
 
   ${from(window)} {
@@ -30,8 +29,7 @@ export const shownBesideFrom = (window: 'wide' | 'full') => css`
 
 /** Cards below each other, or as many in a row as told where there is room. */
 export const cardsInRow = (count: number) => css`
-  display: grid;
-  gap: ${space.l};
+  ${stacked('l')}
 
   ${from('wide')} {
     grid-template-columns: repeat(${count}, minmax(0, 1fr));

@@ -11,16 +11,12 @@ export const stage: Palette = {
   ...dark,
   paper: '#150d20',
   raised: '#221731',
-  sunken: '#0d0715',
   ink: '#fbf5ff',
   inkSoft: '#cfc1e2',
   accent: '#ff9bd2',
-  pink,
   deep: '#4a2a78',
   line: '#3b2b54',
   edge: violet,
-  comb: withOpacity(violet, 20),
-  glow: withOpacity(pink, 18),
 };
 
 const expand = keyframes`

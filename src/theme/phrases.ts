@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { color, declarePalette, light } from './color';
-import { from, inForcedColors, inPrint } from './read';
+import { inForcedColors, inPrint } from './media';
+import { from } from './read';
 import { shape } from './shape';
 import { layer, size, space } from './space';
 import { type } from './type';
@@ -59,8 +60,7 @@ export const clippedBackground = (
 
   &::before {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${filling}
     z-index: ${layer.below};
     clip-path: ${shape[cut]};
     background-color: ${color[fill]};

@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import type { DefaultTheme } from 'styled-components';
-import { media } from './media';
 
 interface Themed {
   theme: DefaultTheme;
@@ -46,35 +45,8 @@ export const from =
   ({ theme }: Themed) =>
     `@media (min-width: ${theme.breakpoint[name]})`;
 
-/** The media query for windows in which the links of the header stand in line. */
-export const aboveFull = `@media ${media.aboveFull}`;
-
-/** The media query for windows too short for a column of large words. In em, like the breakpoints. */
-export const inShortWindow = '@media (max-height: 27em)';
-
-/** The media query for windows of a few lines, such as a zoomed one (WCAG 1.4.10): nothing may stay in them. */
-export const inTinyWindow = '@media (max-height: 16em)';
-
-export const inPrint = '@media print';
-
-/** Declarations for what is of no use on paper. */
-export const notPrinted = css`
-  ${inPrint} {
-    display: none;
-  }
+/** Declarations of a part whose own parts stand below each other, a distance apart: `${stacked('m')}`. */
+export const stacked = (gap: keyof DefaultTheme['space']) => css`
+  display: grid;
+  gap: ${space(gap)};
 `;
-
-/** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
-export const inForcedColors = '@media (forced-colors: active)';
-
-/** The media query for browsers that run no scripts, to hide there what only scripts can do. */
-export const withoutScript = '@media (scripting: none)';
-
-/** The media query for where what is drawn in colors of its own gives way to plain text. */
-export const asPlainText = '@media print, (forced-colors: active)';
-
-/** Selects an element on a page without the site's script, for the same purpose where other scripts run. */
-export const withoutSiteScript = '[data-without-site-script] &';
-
-/** The media query for where controls that need a script do nothing: browsers that run none, and paper. */
-export const withoutControls = '@media print, (scripting: none)';

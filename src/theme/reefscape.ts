@@ -4,8 +4,6 @@ import type { Palette } from './color';
 import { easing, pausable } from './motion';
 import { from } from './read';
 
-const shallows = '#4fc4c9';
-
 /** Under water: the tones of the Reefscape pictures. */
 export const reef: Palette = {
   ...dark,
@@ -18,8 +16,6 @@ export const reef: Palette = {
   deep: '#17717a',
   line: '#17475a',
   edge: '#5f9ba5',
-  comb: withOpacity(shallows, 17),
-  glow: withOpacity(shallows, 18),
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   signalGround,
 } from './color';
 import { stage } from './crescendo';
-import { inPrint } from './read';
+import { inPrint } from './media';
 import { reef } from './reefscape';
 
 /** Grounds that stay as they are in both schemes. A part of the page takes one by `data-surface`. */

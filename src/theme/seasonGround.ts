@@ -19,21 +19,18 @@ export const seasonGrounds = {
 
 /** A dark ground of one hue, in degrees, with all its tones; its strength is in percent. */
 function groundOf(hue: number, strength: number): Palette {
-  const tone = (lightness: number, share = 1, opacity = 100) =>
-    `hsl(${hue} ${Math.min(strength * share, 100)}% ${lightness}% / ${opacity}%)`;
+  const tone = (lightness: number, share = 1) =>
+    `hsl(${hue} ${Math.min(strength * share, 100)}% ${lightness}%)`;
   return {
     ...dark,
     paper: tone(8.5),
     raised: tone(14.5),
-    sunken: tone(5),
     ink: tone(97, 0.6),
     inkSoft: tone(82, 0.55),
     accent: tone(76, 1.5),
     deep: tone(34),
     line: tone(23),
     edge: tone(58, 0.7),
-    comb: tone(60, 1, 18),
-    glow: tone(56, 1.3, 20),
   };
 }
 

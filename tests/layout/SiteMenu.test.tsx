@@ -119,7 +119,6 @@ test('a menu that was opened before hydration is known to be open', async () => 
   container.querySelector('input')!.checked = true;
   render(site, { container, hydrate: true });
   expectOpen();
-  // Escape is listened for only while the menu is known to be open.
   toggle().focus();
   await userEvent.keyboard('{Escape}');
   expectClosed();

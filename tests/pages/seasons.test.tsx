@@ -59,7 +59,7 @@ test('Reefscape shows kickoff as a short film that can be stopped', async () => 
 
 test('the safety animation can be played, or links to the video channel until there is a video', async () => {
   await openSite(<ReefscapePage />);
-  const { video: animation } = seasonPage(reefscape).film!;
+  const animation = seasonPage(reefscape).film!;
   const title = reefscape.page.safety;
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   const link = screen.getByRole('link', { name: new RegExp(`${animation.label}$`) });

@@ -32,11 +32,13 @@ describe.each(Object.entries(palettes))('%s', (_name, palette) => {
   test.each(controls)('%s is visible on %s', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
+});
 
-  test.each(['ink', 'inkSoft', 'accent'] as const)('%s is readable on a lit cell', (words) => {
-    const lit = blend(palette.glow, palette.paper);
-    expect(contrast(palette[words], lit)).toBeGreaterThanOrEqual(4.5);
-  });
+test.each(['ink', 'inkSoft', 'accent'] as const)('%s is readable on a lit cell', (words) => {
+  for (const night of [dark, duskGround]) {
+    const lit = blend(night.glow, night.paper);
+    expect(contrast(night[words], lit)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('the bars of the menu are visible on the header', () => {

@@ -3,18 +3,9 @@ import type { AboutContent } from '../../../content/types/about';
 import { Letters } from '../../components/Letters';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
-import { clipped } from '../../theme/phrases';
-import { inUprightWindow } from '../../theme/media';
-import {
-  color,
-  inPrint,
-  inShortWindow,
-  layer,
-  notPrinted,
-  size,
-  space,
-  type,
-} from '../../theme/read';
+import { clipped, filling } from '../../theme/phrases';
+import { inPrint, inShortWindow, inUprightWindow, notPrinted } from '../../theme/media';
+import { color, layer, size, space, type } from '../../theme/read';
 
 type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 
@@ -99,8 +90,7 @@ const Robots = styled.div`
 
   &::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${filling}
     background: linear-gradient(${color('paper')}, transparent 45%), ${scrim.edge};
   }
 

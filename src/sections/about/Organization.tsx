@@ -6,7 +6,7 @@ import { FactList } from '../../components/FactList';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { shownBesideFrom } from '../../theme/columns';
-import { color, space, type } from '../../theme/read';
+import { color, stacked, type } from '../../theme/read';
 import { Passage } from '../Passage';
 import { Field } from './Field';
 import { Programs } from './Programs';
@@ -42,13 +42,11 @@ const Match = styled.section`
 `;
 
 const Rules = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 `;
 
 const Vision = styled.figure`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   & > blockquote {
     ${type('statement')}

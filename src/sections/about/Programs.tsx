@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { OrganizationContent } from '../../../content/types/about';
 import { Paragraph } from '../../components/InlineText';
 import { clippedBackground } from '../../theme/phrases';
-import { color, from, size, space, type } from '../../theme/read';
+import { color, from, size, space, stacked, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 
 /** The programs as cells that grow with the age of those they are for; ours, the last, is lit. */
@@ -23,8 +23,7 @@ export function Programs({ label, list }: OrganizationContent['programs']) {
 
 const Steps = styled.ol`
   --step: min(2.25rem, 7.5vw);
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   ${from('wide')} {
     --step: min((${size('content')} - 2 * ${space('l')}) / 12, 7rem);

@@ -2,24 +2,14 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
+import { DrawnWords } from '../../components/DrawnWords';
 import { Heading } from '../../components/Heading';
-import { Paragraph } from '../../components/InlineText';
+import { Lede, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
-import { media } from '../../theme/media';
-import {
-  color,
-  family,
-  from,
-  inForcedColors,
-  layer,
-  motion,
-  notPrinted,
-  space,
-  type,
-} from '../../theme/read';
-import { displayWeight } from '../../theme/type';
+import { media, notInForcedColors, notPrinted } from '../../theme/media';
+import { color, from, layer, motion, space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
@@ -32,7 +22,7 @@ export function Robots({ title, text, cards, note }: AboutContent['robots']) {
           {cards.map(({ year, title: name, text: facts, picture, code, link }) => (
             <Robot key={name}>
               <Floor>
-                <Year aria-hidden="true" data-year={year} />
+                <Year data-words={year} />
                 {picture && <Picture {...picture} sizes={`${media.full} 36rem, 92vw`} />}
               </Floor>
               <Words>
@@ -56,11 +46,6 @@ export function Robots({ title, text, cards, note }: AboutContent['robots']) {
 
 const Fleet = styled(Section)`
   row-gap: ${space('m')};
-`;
-
-const Lede = styled(Paragraph)`
-  ${type('lede')}
-  color: ${color('inkSoft')};
 `;
 
 const Note = styled(Paragraph)`
@@ -120,27 +105,21 @@ const Floor = styled.div`
   ${notPrinted}
 `;
 
-const Year = styled.span`
+const Year = styled(DrawnWords)`
   position: absolute;
   top: 2rem;
   top: 12cqi;
   z-index: ${layer('below')};
   color: ${color('line')};
-  font: ${displayWeight} 8rem / 0.9 ${family('display')};
+  font-size: 8rem;
   font-size: 50cqi;
   ${motion('respond')}
-
-  &::before {
-    content: attr(data-year);
-  }
 
   li:is(:hover, :focus-within) & {
     color: ${color('signal')};
   }
 
-  ${inForcedColors} {
-    display: none;
-  }
+  ${notInForcedColors}
 `;
 
 const Words = styled.div`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { Paragraph, Paragraphs } from '../../components/InlineText';
 import { LinkText, TextLink } from '../../components/TextLink';
-import { color, from, size, space, type } from '../../theme/read';
+import { color, from, size, space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Where the team comes from and what it wants, with its chant in the largest type. */
@@ -58,8 +58,7 @@ const Chant = styled.p`
 `;
 
 const Rest = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   & > p {
     max-width: ${size('measure')};

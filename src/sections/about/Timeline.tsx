@@ -3,7 +3,8 @@ import type { AboutContent } from '../../../content/types/about';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { drawnInColorsOfText } from '../../theme/phrases';
-import { color, from, inPrint, shape, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, from, shape, space, stacked, type } from '../../theme/read';
 import { cellRatio } from '../../theme/shape';
 import { Section } from '../Section';
 
@@ -39,8 +40,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   --cell: 1.5rem;
   position: relative;
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: start;
   padding: 0 0 ${space('xl')} calc(var(--cell) + ${space('l')});
 

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
-import { Paragraph } from '../../components/InlineText';
+import { Lede } from '../../components/InlineText';
 import { Letters } from '../../components/Letters';
 import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';
 import { clipped } from '../../theme/phrases';
-import { color, inShortWindow, size, space, type } from '../../theme/read';
+import { size, space, stacked, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
-import { sideBySide } from '../../theme/media';
+import { inShortWindow, sideBySide } from '../../theme/media';
 import { clockAt } from './clockState';
 import type { Clock, ClockSettings } from './clockState';
 import { Confetti } from './Confetti';
@@ -117,8 +117,7 @@ const Wall = styled.section`
  * before all of it has arrived, so nothing here depends on the height of what follows.
  */
 const Plan = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 
   ${sideBySide} {
     grid-template: auto 1fr / 1fr 1fr;
@@ -137,13 +136,10 @@ const Title = styled.h1`
 `;
 
 const Notes = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: start;
 `;
 
-const Custom = styled(Paragraph)`
-  ${type('lede')}
+const Custom = styled(Lede)`
   max-width: ${size('measure')};
-  color: ${color('inkSoft')};
 `;

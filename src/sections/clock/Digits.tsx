@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { inForcedColors } from '../../theme/read';
+import { inForcedColors } from '../../theme/media';
 import { stencil } from '../../theme/type';
 
 /**

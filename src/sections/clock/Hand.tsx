@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
+import { filling } from '../../theme/phrases';
 import { color } from '../../theme/read';
 import { CELLS, places, ringCell } from './Ring';
 
@@ -41,8 +42,7 @@ export function Hand({ seconds, startedAt }: HandProps) {
 }
 
 const Whole = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   pointer-events: none;
 `;
 
@@ -51,8 +51,7 @@ const MOST = 6;
 
 /** The cells of one second. In a turn of a minute, there is only the first. */
 const Embers = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   ${clockMotion.step}
 
   & > span {
@@ -70,8 +69,7 @@ const Embers = styled.div`
 `;
 
 const Arm = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   ${clockMotion.turn}
 
   &::before {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
-import { color, space, type } from '../../theme/read';
+import { color, space, stacked, type } from '../../theme/read';
 import { sideBySide } from '../../theme/media';
 import { lastWholeSecond, timeOfDay } from './clockState';
 import type { Clock } from './clockState';
@@ -53,8 +53,7 @@ const Panel = styled.div`
 `;
 
 const Instrument = styled.p`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
 
   &:first-child {
     flex-basis: 100%;
@@ -81,7 +80,6 @@ const Time = styled.span`
 
 const LargeTime = styled(Time)`
   font-size: min(clamp(4.5rem, 3.4rem + 5vw, 8.5rem), 20vw);
-  color: ${color('ink')};
 
   ${sideBySide} {
     font-size: min(9.6vw, 8rem);

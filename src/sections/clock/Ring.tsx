@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 import { clockMotion } from '../../theme/clockMotion';
-import { color, notPrinted, shape } from '../../theme/read';
+import { filling } from '../../theme/phrases';
+import { notPrinted } from '../../theme/media';
+import { color, shape } from '../../theme/read';
 import { useFrameLater } from './frames';
 
 interface RingProps {
@@ -80,10 +82,7 @@ export const ringCell = css`
 `;
 
 const Drawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${filling}
   fill: none;
 `;
 

@@ -4,7 +4,8 @@ import type { ClockContent } from '../../../content/types/clock';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
-import { color, size, space, type, withoutControls } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, size, stacked, type } from '../../theme/read';
 import type { Clock } from './clockState';
 import { nextCity } from './nextCity';
 import type { NextCity } from './nextCity';
@@ -42,16 +43,13 @@ export function SendTime({ clock, time, title, words }: SendTimeProps) {
 
 /** Keeps its room while hidden: nothing moves when the time has come. */
 const Offer = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   &[data-missing] {
     visibility: hidden;
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Line = styled.p`

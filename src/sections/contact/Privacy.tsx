@@ -4,7 +4,8 @@ import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
-import { color, inPrint, motion, notPrinted, size, space } from '../../theme/read';
+import { inPrint, notPrinted } from '../../theme/media';
+import { color, motion, size, space } from '../../theme/read';
 
 /** What the browser stores, and who else sees what: folded, because few visitors come for it. */
 export function Privacy({ title, paragraphs }: TextSection) {

@@ -3,7 +3,7 @@ import type { ContactContent } from '../../../content/types/contact';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { ContentLink } from '../../components/TextLink';
-import { from, space } from '../../theme/read';
+import { from, space, stacked } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Who reads the e-mail: roles, never names. */
@@ -28,8 +28,7 @@ export function TeamContacts({ title, roles }: ContactContent['contacts']) {
 }
 
 const Roles = styled.ul`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   ${from('full')} {
     grid-template-columns: 1fr 1fr;

@@ -17,11 +17,7 @@ export function TeamLocation({ title, places }: ContactContent['location']) {
           <Place key={name}>
             <Heading level={3}>{name}</Heading>
             <Paragraph text={text} />
-            <Address>
-              {lines.map((line, index) => (
-                <Line key={index}>{line}</Line>
-              ))}
-            </Address>
+            <Address>{lines.join('\n')}</Address>
             <Button link={map} tone="quiet" />
           </Place>
         ))}
@@ -53,8 +49,5 @@ const Place = styled.li`
 const Address = styled.address`
   ${type('lede')}
   padding-block: ${space('m')};
-`;
-
-const Line = styled.span`
-  display: block;
+  white-space: pre-line;
 `;

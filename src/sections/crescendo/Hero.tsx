@@ -4,8 +4,8 @@ import type { CrescendoPageContent, SeasonPageContent } from '../../../content/t
 import { Picture } from '../../components/Picture';
 import { useAutoplay } from '../../motion/useAutoplay';
 import { crescendoMotion, sound } from '../../theme/crescendo';
-import { inUprightWindow, media } from '../../theme/media';
-import { from, layer, notPrinted, size, space } from '../../theme/read';
+import { inUprightWindow, media, notPrinted } from '../../theme/media';
+import { from, layer, size, space } from '../../theme/read';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { TopBar } from '../seasons/TopBar';
 import { circleLead, circles, circleStarts } from './circles';

@@ -10,8 +10,8 @@ import { usePicturesReady, useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
-import { sideBySide } from '../../theme/media';
-import { color, inPrint, inShortWindow, size, space, type } from '../../theme/read';
+import { inPrint, inShortWindow, sideBySide } from '../../theme/media';
+import { color, size, space, type } from '../../theme/read';
 import { Slides } from './Slides';
 
 type BannerProps = SlideshowContent & { readonly children?: ReactNode };

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Picture } from '../../components/Picture';
-import { clipped } from '../../theme/phrases';
-import { media } from '../../theme/media';
-import { color, from, inPrint, layer, notPrinted, size, space } from '../../theme/read';
+import { clipped, filling } from '../../theme/phrases';
+import { inPrint, media, notPrinted } from '../../theme/media';
+import { color, from, layer, size, space } from '../../theme/read';
 import { scrim } from '../../theme/pattern';
 import { Passage } from '../Passage';
 
@@ -13,7 +13,6 @@ export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
     <Workshop data-bleed data-surface="night">
       <View>
         <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="lowerRight" />
-        <Shade />
       </View>
       <Words>
         <Passage {...words} />
@@ -39,23 +38,22 @@ const View = styled.div`
   aspect-ratio: 3 / 2;
 
   ${from('full')} {
-    position: absolute;
-    inset: 0;
+    ${filling}
     z-index: ${layer('below')};
     aspect-ratio: auto;
   }
 
-  ${notPrinted}
-`;
+  &::after {
+    content: '';
+    ${filling}
+    background: linear-gradient(0deg, ${color('paper')}, transparent 45%);
 
-const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  background: linear-gradient(0deg, ${color('paper')}, transparent 45%);
-
-  ${from('full')} {
-    background: ${scrim.side}, ${scrim.edge};
+    ${from('full')} {
+      background: ${scrim.side}, ${scrim.edge};
+    }
   }
+
+  ${notPrinted}
 `;
 
 const Words = styled.div`

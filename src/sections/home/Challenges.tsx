@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
-import { Paragraph } from '../../components/InlineText';
+import { Lede } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
 import { cardsInRow, columns } from '../../theme/columns';
 import { clippedBackground } from '../../theme/phrases';
-import { color, layer, shape, space, type } from '../../theme/read';
+import { color, layer, shape, space, stacked } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
@@ -49,18 +49,11 @@ function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
 }
 
 const Games = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const Top = styled.div`
-  display: grid;
-  gap: ${space('m')};
-`;
-
-const Lede = styled(Paragraph)`
-  ${type('lede')}
-  color: ${color('inkSoft')};
+  ${stacked('m')}
 `;
 
 /** Balanced, because the text ends with the robot's name, which should not stand on a line of its own. */

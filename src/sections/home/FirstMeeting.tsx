@@ -6,7 +6,7 @@ import { withoutMarks } from '../../lib/inlineText';
 import { useNow } from '../../meetings/now';
 import { useIsOver } from '../../meetings/useIsOver';
 import { notice, reservesRoom } from '../../theme/phrases';
-import { color, space, type } from '../../theme/read';
+import { color, space, stacked, type } from '../../theme/read';
 
 type FirstMeetingProps = FirstMeetingContent & { readonly year: YearFacts };
 
@@ -40,8 +40,7 @@ export function FirstMeeting(props: FirstMeetingProps) {
 }
 
 const Ticket = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   ${notice}
 `;
 

@@ -7,7 +7,7 @@ import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
 import { Paragraph, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
-import { from, size, space } from '../../theme/read';
+import { from, size, space, stacked } from '../../theme/read';
 import { RobotPlan } from './RobotPlan';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
@@ -41,8 +41,7 @@ export function Joining({ title, children, paragraphs, robot101, picture, link }
 }
 
 const Halves = styled.section`
-  display: grid;
-  gap: ${space('xxl')};
+  ${stacked('xxl')}
   align-items: start;
 
   ${from('wide')} {
@@ -56,8 +55,7 @@ const Halves = styled.section`
 `;
 
 const HowToJoin = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   max-width: ${size('measure')};
 `;
 

@@ -4,7 +4,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/TextLink';
 import { useNewestArticles } from '../../news/useNews';
-import { from, space } from '../../theme/read';
+import { from, space, stacked } from '../../theme/read';
 import { ArticleCard } from '../news/ArticleCard';
 
 type LatestNewsProps = HomeContent['news'] & Pick<NewsContent, 'list' | 'entry'>;
@@ -38,8 +38,7 @@ export function LatestNews({ title, link, list, entry }: LatestNewsProps) {
 }
 
 const Latest = styled.section`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 `;
 
 const Top = styled.div`

@@ -7,7 +7,8 @@ import { TextLink } from '../../components/TextLink';
 import { upcomingMeetings } from '../../meetings/meetings';
 import type { Now } from '../../meetings/now';
 import { useIsHydrating } from '../../lib/hydration';
-import { color, from, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, from, space, type } from '../../theme/read';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly facts: YearFacts;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeasonMeetings } from '../../../content/types/home';
+import type { YearPart } from '../../../content/types/home';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
@@ -8,7 +8,7 @@ import { color, space, type } from '../../theme/read';
 import { StageMark } from './YearRing';
 
 interface MeetingTimesProps {
-  readonly seasons: readonly SeasonMeetings[];
+  readonly seasons: readonly YearPart[];
   readonly timeZone: string;
 }
 
@@ -24,7 +24,7 @@ export function MeetingTimes({ seasons, timeZone }: MeetingTimesProps) {
 }
 
 /** Toned down once it is over. */
-function Season(season: SeasonMeetings & Pick<MeetingTimesProps, 'timeZone'>) {
+function Season(season: YearPart & Pick<MeetingTimesProps, 'timeZone'>) {
   const { period, pastPeriod, times, place } = season;
   const isOver = useIsOver(season.overAfter, season.timeZone) === true;
   return (

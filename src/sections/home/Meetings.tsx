@@ -7,7 +7,7 @@ import { useNow } from '../../meetings/now';
 import type { Now } from '../../meetings/now';
 import { saysToday } from '../../meetings/ourYear';
 import { notice } from '../../theme/phrases';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { MeetingCalendar } from './MeetingCalendar';
 import { MeetingTimes } from './MeetingTimes';
 import { YearRing } from './YearRing';
@@ -60,8 +60,7 @@ function Today({ now, ...words }: TodayContent & { readonly now: Now | undefined
 }
 
 const Timetable = styled.section`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const Halves = styled.div`
@@ -74,14 +73,12 @@ const Halves = styled.div`
 `;
 
 const Half = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   align-content: space-between;
 `;
 
 const Top = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   color: ${color('inkSoft')};
 
   & > h2 {
@@ -91,8 +88,7 @@ const Top = styled.div`
 
 /** As tall as the longest answer in windows from 360 px on, so that nothing moves when the answer appears. */
 const Board = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: center;
   min-height: 13rem;
   ${notice}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { PictureContent } from '../../../content/types/basics';
 import { Picture } from '../../components/Picture';
-import { media } from '../../theme/media';
-import { color, inForcedColors, inPrint } from '../../theme/read';
+import { inForcedColors, inPrint, media } from '../../theme/media';
+import { color } from '../../theme/read';
 
 /** A robot, half of it covered by the plan it was built from: drawn over `java-side.png`, in its pixels. */
 export function RobotPlan(picture: PictureContent) {

@@ -5,19 +5,17 @@ import { Picture, PictureCut } from '../../components/Picture';
 import { useIsHydrating } from '../../lib/hydration';
 import type { Slideshow, useSlideshow } from '../../motion/useSlideshow';
 import { useParallax } from '../../motion/scrollDriven';
-import { clipped } from '../../theme/phrases';
-import { media, windowIs, sideBySide } from '../../theme/media';
+import { clipped, filling } from '../../theme/phrases';
 import {
-  color,
   inForcedColors,
-  layer,
-  motion,
+  media,
   notPrinted,
-  shape,
-  size,
-  space,
+  onlyWithScript,
+  sideBySide,
+  windowIs,
   withoutControls,
-} from '../../theme/read';
+} from '../../theme/media';
+import { color, layer, motion, shape, size, space } from '../../theme/read';
 import { scrim } from '../../theme/pattern';
 import { cellRatio } from '../../theme/shape';
 
@@ -71,7 +69,6 @@ export function Slides({ slides, show, isPlaying, move, toggle, ...props }: Slid
             </Slide>
           ))}
         </Reel>
-        <Shade />
       </Back>
     </Show>
   );
@@ -100,9 +97,7 @@ const Controls = styled.div`
     opacity: 0;
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 /** With a background of their own, because they lie on pictures. */
@@ -147,16 +142,25 @@ const Back = styled.div`
   height: min(108vw, 62svh);
   ${motion('parallax')}
 
+  &::after {
+    content: '';
+    ${filling}
+    background: linear-gradient(0deg, ${color('paper')} 4%, transparent 42%);
+  }
+
   ${sideBySide} {
     height: 100%;
+
+    &::after {
+      background: ${scrim.side}, ${scrim.edge};
+    }
   }
 
   ${notPrinted}
 `;
 
 const Reel = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
   ${clipped}
   --side: 1;
 
@@ -166,8 +170,7 @@ const Reel = styled.div`
 `;
 
 const Slide = styled.div`
-  position: absolute;
-  inset: 0;
+  ${filling}
 
   &:is([data-place='leaving'], [data-place='away']) {
     visibility: hidden;
@@ -179,15 +182,5 @@ const Slide = styled.div`
 
   &[data-place='leaving'] {
     ${motion('slideOut')}
-  }
-`;
-
-const Shade = styled.div`
-  position: absolute;
-  inset: 0;
-  background: linear-gradient(0deg, ${color('paper')} 4%, transparent 42%);
-
-  ${sideBySide} {
-    background: ${scrim.side}, ${scrim.edge};
   }
 `;

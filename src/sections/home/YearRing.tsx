@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { StageColor, YearRingContent } from '../../../content/types/home';
 import type { Now } from '../../meetings/now';
 import { saysYear, turnOf, WEEKS, weekOf } from '../../meetings/ourYear';
-import { color, family, from, inForcedColors, space, type } from '../../theme/read';
+import { inForcedColors } from '../../theme/media';
+import { color, family, from, stacked, type } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 
 interface YearRingProps extends YearRingContent {
@@ -103,8 +104,7 @@ const Hand = styled.path`
 
 const Center = styled.div`
   ${type('label')}
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   width: 50%;
   text-align: center;
 

@@ -6,7 +6,8 @@ import { pictureIdsIn, startOf } from '../../markdown/glance';
 import type { Article } from '../../news/article';
 import { articlePath } from '../../news/newsAddresses';
 import { StoredPicture } from '../../components/StoredPicture';
-import { color, from, inPrint, shape, size, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, from, shape, size, space, stacked, type } from '../../theme/read';
 import { drawnBehind } from '../../theme/phrases';
 import { ArticlePreview } from './ArticlePreview';
 import { PublishedDate } from './PublishedDate';
@@ -131,8 +132,7 @@ const Words = styled(CardWords)<{ $isLead: boolean }>`
 `;
 
 const Entry = styled.div`
-  display: grid;
-  gap: ${space('xxs')};
+  ${stacked('xxs')}
   align-content: start;
   max-width: ${size('measure')};
 

@@ -4,7 +4,8 @@ import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
 import type { Neighbors } from '../../news/sortArticles';
 import { useNeighbors } from '../../news/useNews';
-import { color, from, motion, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, from, motion, space, stacked, type } from '../../theme/read';
 import { readingColumn } from '../../theme/columns';
 import { ShareTools } from './ShareTools';
 
@@ -68,8 +69,7 @@ const Foot = styled.div`
 `;
 
 const Tools = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const Links = styled.nav`
@@ -84,8 +84,7 @@ const Links = styled.nav`
 `;
 
 const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: start;
   padding-block: ${space('xs')};
   text-decoration: none;

@@ -5,7 +5,8 @@ import { ContentLink } from '../../components/TextLink';
 import type { Article } from '../../news/article';
 import { newsSeason } from '../../news/newsSeason';
 import { blockOnPaper } from '../../theme/phrases';
-import { color, from, inPrint, inTinyWindow, layer, size, space, type } from '../../theme/read';
+import { inPrint, inTinyWindow } from '../../theme/media';
+import { color, from, layer, size, space, stacked, type } from '../../theme/read';
 import { ArticleCard } from './ArticleCard';
 
 interface ArticleListProps {
@@ -83,8 +84,7 @@ function bySeason(articles: readonly Article[], timeZone: string): SeasonGroup[]
 }
 
 const Groups = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   ${from('wide')} {
     gap: ${space('xl')};
@@ -99,8 +99,7 @@ const labeled = css`
 `;
 
 const Group = styled.section<{ $isByDate: boolean }>`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-items: start;
   ${({ $isByDate }) => $isByDate && labeled}
   ${blockOnPaper}
@@ -147,8 +146,7 @@ const Label = styled.div`
 `;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   & > li {
     display: grid;

@@ -12,7 +12,8 @@ import { useArticleHtml, useReadingMinutes } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
-import { color, from, inPrint, inTinyWindow, shape, size, space, type } from '../../theme/read';
+import { inPrint, inTinyWindow } from '../../theme/media';
+import { color, from, shape, size, space, stacked, type } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
@@ -100,8 +101,7 @@ function ReadingFacts({ article, words }: ReadingFactsProps) {
 }
 
 const Sheet = styled.article`
-  display: grid;
-  gap: ${space('xxl')};
+  ${stacked('xxl')}
   overflow-wrap: anywhere;
 
   & > * {

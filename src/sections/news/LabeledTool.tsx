@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/phrases';
-import { color, inForcedColors, layer, shape, size, space, type } from '../../theme/read';
+import { notInForcedColors } from '../../theme/media';
+import { color, layer, shape, size, stacked, type } from '../../theme/read';
 
 interface LabeledToolProps {
   readonly label: string;
@@ -21,8 +22,7 @@ export function LabeledTool({ label, controlId, children }: LabeledToolProps) {
 }
 
 const Tool = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
 `;
 
 const Label = styled.label`
@@ -49,9 +49,7 @@ const Cell = styled.div`
     clip-path: ${shape('cell')};
     background-color: ${color('raised')};
 
-    ${inForcedColors} {
-      display: none;
-    }
+    ${notInForcedColors}
   }
 
   &::after {

@@ -5,7 +5,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { ArrowLink } from '../../components/ArrowLink';
 import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
-import { InlineText } from '../../components/InlineText';
+import { Lede } from '../../components/InlineText';
 import { PageHead } from '../../components/PageHead';
 import { Skeleton } from '../../components/Skeleton';
 import { BelowWindow } from '../../navigation/BelowWindow';
@@ -14,7 +14,8 @@ import type { ShownArticle } from '../../news/useNews';
 import { articleIdFromParameter, articlePath } from '../../news/newsAddresses';
 import { isAwaited } from '../../news/freshness';
 import { useNewestArticles, useNewsArticle } from '../../news/useNews';
-import { color, size, space, type, withoutScript } from '../../theme/read';
+import { withoutScript } from '../../theme/media';
+import { color, size, space, stacked } from '../../theme/read';
 import { ArticleChange } from './ArticleChange';
 import { ArticleFoot } from './ArticleFoot';
 import { ArticleText } from './ArticleText';
@@ -90,9 +91,7 @@ function ArticleAbsent({ title, text, link, children }: ArticleMessage & { child
       <Heading level={1} size="heading">
         {title}
       </Heading>
-      <Explanation>
-        <InlineText text={text} />
-      </Explanation>
+      <Lede text={text} />
       <ContentLink {...link} />
       {children}
     </Quiet>
@@ -144,15 +143,13 @@ const Room = styled.section`
 `;
 
 const Quiet = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
   max-width: ${size('measure')};
 `;
 
 const Newest = styled.section`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   justify-self: stretch;
   margin-top: ${space('l')};
 `;
@@ -165,9 +162,4 @@ const NewestLink = styled(ArrowLink)`
   min-height: ${size('target')};
   padding-block: ${space('s')};
   border-bottom: 1px solid ${color('line')};
-`;
-
-const Explanation = styled.p`
-  ${type('lede')}
-  color: ${color('inkSoft')};
 `;

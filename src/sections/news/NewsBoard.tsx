@@ -10,7 +10,8 @@ import { FIRST_VIEW } from '../../news/listView';
 import { searchArticles } from '../../news/searchArticles';
 import { isByDate, sortArticles } from '../../news/sortArticles';
 import { useNewsList } from '../../news/useNews';
-import { color, size, space, type, withoutControls } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, size, stacked, type } from '../../theme/read';
 import { ArticleList, SEEN_AT_ONCE } from './ArticleList';
 import { ScrollAnchor } from './ScrollAnchor';
 import { NewsNotice } from './NewsNotice';
@@ -135,8 +136,7 @@ function ShowMore({ shown, total, words, onPress }: ShowMoreProps) {
 }
 
 const Board = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 `;
 
 const None = styled.p`
@@ -144,17 +144,14 @@ const None = styled.p`
 `;
 
 const More = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: center;
 
   & > button {
     justify-self: center;
   }
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Count = styled.p`

@@ -9,7 +9,8 @@ import { afterPaint, useIsPainted } from '../../lib/waiting';
 import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
 import { useNewsRetry } from '../../news/useNews';
-import { color, motion, notPrinted, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, motion, type } from '../../theme/read';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;

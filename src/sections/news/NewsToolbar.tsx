@@ -5,7 +5,8 @@ import type { NewsContent } from '../../../content/types/news';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ListView } from '../../news/listView';
 import { noticeRoom } from '../../theme/phrases';
-import { color, from, space, type, withoutControls } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { SearchField } from './SearchField';
 import { SortPicker } from './SortPicker';
 
@@ -63,12 +64,9 @@ export function NewsToolbar(props: NewsToolbarProps) {
 
 /** No form: the list follows each letter, so there is nothing to submit. */
 const Bar = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 const Tools = styled.div`

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import type { SeasonColor } from '../../../content/types/season';
+import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
 import { declarePalette } from '../../theme/color';
-import { media } from '../../theme/media';
+import { media, notPrinted } from '../../theme/media';
 import { clipped } from '../../theme/phrases';
-import { color, family, notPrinted } from '../../theme/read';
+import { color } from '../../theme/read';
 import { seasonGrounds } from '../../theme/seasonGround';
-import { displayWeight } from '../../theme/type';
 
 interface SeasonArtProps {
   /** Milliseconds since 1970. */
@@ -39,7 +39,7 @@ export function SeasonArt(props: SeasonArtProps) {
       data-surface={season?.color ?? 'night'}
       $color={season?.color}
     >
-      {year !== undefined && <Year data-year={year} />}
+      {year !== undefined && <Year data-words={year} />}
       {picture ??
         (view && (
           <Robot>
@@ -74,17 +74,12 @@ const Pane = styled.div<{ $color: SeasonColor | undefined }>`
   ${notPrinted}
 `;
 
-const Year = styled.span`
+const Year = styled(DrawnWords)`
   position: absolute;
   inset: 0.24em auto auto 6cqi;
   color: ${color('signal')};
-  font: ${displayWeight} 2rem / 0.9 ${family('display')};
+  font-size: 2rem;
   font-size: min(46cqi - 0.56rem, 58cqb);
-  white-space: nowrap;
-
-  &::before {
-    content: attr(data-year);
-  }
 `;
 
 /** As tall as its window, which may show only its middle, and low, clear of the year. */

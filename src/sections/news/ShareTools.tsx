@@ -3,7 +3,8 @@ import type { ArticlePageContent } from '../../../content/types/article';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
-import { color, size, space, type, withoutControls } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
+import { color, size, space, type } from '../../theme/read';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
@@ -37,9 +38,7 @@ const Buttons = styled.div`
   gap: ${space('s')} ${space('m')};
   align-items: center;
 
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;
 
 /** Keeps its room while hidden: only the browser knows whether it can share. */

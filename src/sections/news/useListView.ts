@@ -62,7 +62,7 @@ export function useListView(): ChangingView {
 
   return {
     view: isHydrating ? FIRST_VIEW : view,
-    isChanged: wanted !== undefined && isSameView(wanted.view, view),
+    isChanged: wanted?.over === search,
     // Two tools may report a change before React has rendered the first one.
     change: (part) =>
       setWanted((before) => ({

@@ -3,7 +3,7 @@ import type { PlainLink } from '../../../content/types/basics';
 import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
 import { linkColumns } from '../../theme/columns';
-import { color, motion, space, type } from '../../theme/read';
+import { color, motion, space, stacked, type } from '../../theme/read';
 
 interface OfflineLinksProps {
   readonly title: string;
@@ -31,8 +31,7 @@ export function OfflineLinks({ title, links, id }: OfflineLinksProps) {
 }
 
 const Stored = styled.section`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 `;
 
 const Entries = styled.ul`

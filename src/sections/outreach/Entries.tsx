@@ -4,7 +4,7 @@ import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraph } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { Figures } from '../Figures';
 import { Section } from '../Section';
 
@@ -59,8 +59,7 @@ const List = styled.ul`
 `;
 
 const Entry = styled.li`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   padding-block: ${space('xl')};
   border-top: 1px solid ${color('line')};
 
@@ -88,14 +87,12 @@ const Details = styled.div`
 `;
 
 const Account = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   align-content: start;
 `;
 
 const Facts = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: start;
   color: ${color('inkSoft')};
 

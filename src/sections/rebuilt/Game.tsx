@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import type { TextSection } from '../../../content/types/basics';
 import { HornetMark } from '../../components/HornetMark';
-import { from, notPrinted, space } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { from, space } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { Passage } from '../Passage';
 import { Hub } from './Hub';

@@ -1,22 +1,19 @@
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../../content/types/basics';
 import type { SeasonPageContent } from '../../../content/types/season';
+import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
-import { inFlatWindow, windowIs } from '../../theme/media';
 import {
-  color,
-  family,
-  inForcedColors,
+  inFlatWindow,
   inPrint,
   inShortWindow,
-  layer,
+  notInForcedColors,
   notPrinted,
-  size,
-  space,
-} from '../../theme/read';
+  windowIs,
+} from '../../theme/media';
+import { color, layer, size, space } from '../../theme/read';
 import { fuel } from '../../theme/rebuilt';
 import { seasonMotion } from '../../theme/seasonGround';
-import { displayWeight } from '../../theme/type';
 import { HomeLink } from '../seasons/HomeLink';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { FuelLetter } from './FuelLetter';
@@ -38,7 +35,7 @@ export function Hero({ title, year, home, picture }: HeroProps) {
       <Name>
         <SeasonTitle text={title} drawings={drawings} />
       </Name>
-      <Year aria-hidden="true" data-year={year} />
+      <Year data-words={year} />
       <Overlay>
         <Robot>
           <Fuel />
@@ -105,13 +102,13 @@ const Name = styled.div`
 `;
 
 /** Below the title, and where there is room left of the robot at the foot of the first window. */
-const Year = styled.span`
+const Year = styled(DrawnWords)`
   --year: calc(${size('content')} * 0.515);
   grid-area: 2 / 1;
   margin: calc(var(--title) + 2svh) 0 0 -0.04em;
   color: ${color('signal')};
-  font: ${displayWeight} var(--year) / 0.72 ${family('display')};
-  white-space: nowrap;
+  font-size: var(--year);
+  line-height: 0.72;
 
   ${inFlatWindow} {
     --year: min(23vw, 22rem, (100svh - var(--title-foot) - 2 * ${space('xl')}) / 0.72);
@@ -122,16 +119,8 @@ const Year = styled.span`
     --year: calc(0.9 * var(--title));
   }
 
-  &::before {
-    content: attr(data-year);
-  }
-
   /* With forced colors it would be as strong as the title. */
-  ${inForcedColors} {
-    display: none;
-  }
-
-  ${notPrinted}
+  ${notInForcedColors}
 `;
 
 const Overlay = styled.div`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { color, notPrinted } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color } from '../../theme/read';
 import { fuel, rebuiltMotion } from '../../theme/rebuilt';
 import { honeycomb } from '../../theme/pattern';
 import { Holes, Lamps, Piece } from './Piece';

@@ -4,7 +4,8 @@ import type { SectionLayer } from '../../../content/types/season';
 import { Honeycomb } from '../../components/Honeycomb';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { clipped, drawnBehind } from '../../theme/phrases';
-import { color, inForcedColors, inPrint, layer, notPrinted, size, space } from '../../theme/read';
+import { inPrint, notInForcedColors, notPrinted } from '../../theme/media';
+import { color, layer, size, space, stacked } from '../../theme/read';
 import { rebuiltMotion } from '../../theme/rebuilt';
 import { wavePath } from './wavePath';
 
@@ -46,7 +47,6 @@ const Sheet = styled.div<{ $height: number }>`
   --ground: ${color('paper')};
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-height: ${({ $height }) => $height}svh;
   padding: calc(${space('xxl')} + ${edgeHeight}) ${space('gutter')};
@@ -106,18 +106,14 @@ const Edge = styled.svg<{ $isUp: boolean }>`
   }
 
   /* Where all grounds have one color, there are no edges. */
-  ${inForcedColors} {
-    display: none;
-  }
+  ${notInForcedColors}
 
   ${notPrinted}
 `;
 
 const Column = styled.div`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space('section')};
+  ${stacked('section')}
   width: 100%;
   max-width: ${size('page')};
   margin-inline: auto;

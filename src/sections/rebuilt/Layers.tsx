@@ -2,7 +2,8 @@ import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { BelowWindow } from '../../navigation/BelowWindow';
-import { inPrint, space } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { space } from '../../theme/read';
 import { edgeHeight } from './Layer';
 
 /** Colored grounds as wide as the window, the first as high as it. The wavy lower edge of each overlaps the next. */
@@ -18,7 +19,6 @@ export function Layers({ children }: { readonly children: ReactNode }) {
 
 const Stack = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   isolation: isolate;
   overflow-x: clip;
 

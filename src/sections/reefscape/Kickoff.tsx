@@ -8,7 +8,7 @@ import { everySecond } from '../../lib/timers';
 import { timeLeft } from '../../lib/timeLeft';
 import { shownBesideFrom } from '../../theme/columns';
 import { media, windowIs } from '../../theme/media';
-import { from, space, type } from '../../theme/read';
+import { from, stacked, type } from '../../theme/read';
 import { SeasonLinks } from '../seasons/SeasonLinks';
 
 /** The day the game was revealed, and where to watch it. */
@@ -71,8 +71,7 @@ const Day = styled.section`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 `;
 
 const Lede = styled(Paragraph)`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BelowWindow } from '../../navigation/BelowWindow';
-import { inPrint, size, space } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { size, space, stacked } from '../../theme/read';
 
 /** The content of a season page below its opening. */
 export function Below({ children }: { readonly children: ReactNode }) {
@@ -14,8 +15,7 @@ export function Below({ children }: { readonly children: ReactNode }) {
 
 const Column = styled.div`
   position: relative;
-  display: grid;
-  gap: ${space('section')};
+  ${stacked('section')}
   padding: ${space('section')} ${size('margin')};
 
   ${inPrint} {

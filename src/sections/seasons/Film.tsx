@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
-import type { SeasonPageContent } from '../../../content/types/season';
+import type { VideoContent } from '../../../content/types/season';
 import { VideoEmbed } from '../../components/VideoEmbed';
-import { media } from '../../theme/media';
-import { from, notPrinted, space } from '../../theme/read';
+import { media, notPrinted } from '../../theme/media';
+import { from, space } from '../../theme/read';
 import { Section } from '../Section';
 
-/** A film that we made in the season. */
-export function Film({ title, video }: NonNullable<SeasonPageContent['film']>) {
+type FilmProps = VideoContent & { readonly heading?: string };
+
+/** A film that we made in the season, under its title unless there is another heading. */
+export function Film({ heading, privacy, ...video }: FilmProps) {
   return (
-    <Show title={title}>
+    <Show title={heading ?? video.title}>
       <VideoEmbed {...video} sizes={`${media.full} 45rem, 92vw`} />
-      {video.privacy && <p>{video.privacy}</p>}
+      {privacy && <p>{privacy}</p>}
     </Show>
   );
 }
@@ -38,6 +40,5 @@ const Show = styled(Section)`
     }
   }
 
-  /* Paper plays no video. */
   ${notPrinted}
 `;

@@ -1,25 +1,13 @@
 import { css, styled } from 'styled-components';
 import type { PictureContent } from '../../../content/types/basics';
 import type { SeasonPageContent } from '../../../content/types/season';
+import { DrawnWords } from '../../components/DrawnWords';
 import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
-import { media } from '../../theme/media';
-import {
-  color,
-  family,
-  from,
-  inForcedColors,
-  inPrint,
-  layer,
-  notPrinted,
-  shape,
-  size,
-  space,
-  type,
-} from '../../theme/read';
+import { inForcedColors, inPrint, media } from '../../theme/media';
+import { color, from, layer, shape, size, space, stacked, type } from '../../theme/read';
 import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
-import { displayWeight } from '../../theme/type';
 import { HomeLink } from './HomeLink';
 import { SeasonTitle } from './SeasonTitle';
 
@@ -40,7 +28,7 @@ export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
         <SeasonTitle text={title} />
       </Name>
       <Stage>
-        <Cell aria-hidden="true" data-year={year} data-is-lit={!picture} />
+        <Cell data-words={year} data-is-lit={!picture} />
         {picture && (
           <Robot>
             <Picture {...picture} sizes={`${media.wide} 70vh, 100vw`} isMain />
@@ -101,7 +89,7 @@ const Stage = styled.div`
 `;
 
 /** Behind the name, and the robot in front of it. */
-const Cell = styled.div`
+const Cell = styled(DrawnWords)`
   position: relative;
   z-index: ${layer('below')};
   grid-area: 1 / 1;
@@ -112,21 +100,16 @@ const Cell = styled.div`
   clip-path: ${shape('hexagon')};
   background: ${seasonPattern.lamp};
   color: ${color('paper')};
-  font: ${displayWeight} calc(0.36 * var(--cell)) / 1 ${family('display')};
+  font-size: calc(0.36 * var(--cell));
+  line-height: 1;
 
   &[data-is-lit='true'] {
     color: ${color('ink')};
   }
 
-  &::before {
-    content: attr(data-year);
-  }
-
   ${inForcedColors} {
     background: none;
   }
-
-  ${notPrinted}
 `;
 
 const Robot = styled.div`
@@ -141,8 +124,7 @@ const Robot = styled.div`
 
 const Kickoff = styled.dl`
   ${type('heading')}
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   width: 100%;
   max-width: ${size('page')};
   padding-top: ${space('l')};

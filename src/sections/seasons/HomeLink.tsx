@@ -6,7 +6,8 @@ import { Paragraph } from '../../components/InlineText';
 import { LinkText } from '../../components/TextLink';
 import { useNow } from '../../meetings/now';
 import { spokenLinks } from '../../meetings/ourYear';
-import { notPrinted, size, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { size, space, type } from '../../theme/read';
 
 /** The link to the home page, on pages without a header, and on the days of a competition where to watch it. */
 export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['home']) {

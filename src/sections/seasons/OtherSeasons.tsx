@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import type { SeasonPageContent } from '../../../content/types/season';
 import { ArrowLink } from '../../components/ArrowLink';
 import { linkColumns } from '../../theme/columns';
-import { color, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, space, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Links to the other seasons. */
@@ -23,7 +24,6 @@ export function OtherSeasons({ title, links }: SeasonPageContent['otherSeasons']
 const Onward = styled(Section)`
   row-gap: ${space('l')};
 
-  /* Links to other pages are useless on paper. */
   ${notPrinted}
 `;
 

@@ -6,7 +6,8 @@ import { Picture } from '../../components/Picture';
 import { BelowWindow } from '../../navigation/BelowWindow';
 import { declarePalette } from '../../theme/color';
 import { clipped, inPrintedColors } from '../../theme/phrases';
-import { color, inPrint, layer, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, layer, space, type } from '../../theme/read';
 import { seasonGrounds, seasonPattern } from '../../theme/seasonGround';
 
 /**

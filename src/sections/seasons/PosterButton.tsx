@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button';
-import { withoutControls } from '../../theme/read';
+import { onlyWithScript } from '../../theme/media';
 
 /** Prints the page, which begins with the poster of its season. */
 export function PosterButton({ label }: { readonly label: string }) {
@@ -22,7 +22,5 @@ async function printPoster() {
 }
 
 const Room = styled.div`
-  ${withoutControls} {
-    display: none;
-  }
+  ${onlyWithScript}
 `;

@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { shownBesideFrom } from '../../theme/columns';
 import { media, windowIs } from '../../theme/media';
-import { from, space, type } from '../../theme/read';
+import { from, space, stacked, type } from '../../theme/read';
 import { PosterButton } from './PosterButton';
 import { SeasonLinks } from './SeasonLinks';
 
@@ -94,8 +94,7 @@ const Figure = styled.div`
 `;
 
 const Sheet = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   /* Its name. */
   & > dl > :first-child > dd {

@@ -3,7 +3,8 @@ import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { Paragraphs } from '../../components/InlineText';
 import { PageCode } from '../../components/PageCode';
-import { color, inPrint, space, type } from '../../theme/read';
+import { inPrint } from '../../theme/media';
+import { color, space, stacked, type } from '../../theme/read';
 
 type ReachProps = Pick<SponsorsContent['join'], 'title' | 'paragraphs'> & SponsorsContent['paper'];
 
@@ -40,8 +41,7 @@ const Strip = styled.section`
 `;
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 `;
 
 const Email = styled.address`

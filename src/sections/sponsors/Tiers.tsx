@@ -6,7 +6,8 @@ import { InlineText, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
 import { clippedBackground, paperPlate } from '../../theme/phrases';
 import { columnWidths } from '../../theme/columns';
-import { color, from, notPrinted, space, type } from '../../theme/read';
+import { notPrinted } from '../../theme/media';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
@@ -57,8 +58,7 @@ const Lede = styled(Paragraph)`
 `;
 
 const Tier = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   padding-top: ${space('l')};
 `;
 
@@ -68,13 +68,11 @@ const TierName = styled.h3`
 `;
 
 const Sponsors = styled.ul`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 `;
 
 const Sponsor = styled.li`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   ${Tier}:not(:first-of-type) & {
     ${clippedBackground('plate')}
