@@ -42,7 +42,13 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([self.registration.navigationPreload.enable(), dropOldFiles(FILES)])
+    Promise.all([
+      self.registration.navigationPreload.enable(),
+      dropOldFiles(FILES),
+      // Those of earlier workers.
+      caches.delete('precache'),
+      caches.delete('news'),
+    ])
       // Untidy is better than absent.
       .catch(() => undefined)
       .then(() => self.clients.claim()),
