@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
-import { color, family, space } from '../theme/read';
+import { color, family, space, stacked } from '../theme/read';
 import type { DeskDatabase } from './deskDatabase';
 import { Choices, PlainButton, TroubleMessage } from './Message';
 import type { Session, SessionStore } from './session';
@@ -78,8 +78,7 @@ export function accountTitle({ status }: AccountProps['shown'], isAgain: boolean
 }
 
 const Words = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   justify-items: start;
   overflow-wrap: anywhere;
 `;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { from, space } from '../theme/read';
+import { from, space, stacked } from '../theme/read';
 import { CheckList } from './CheckList';
 import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
@@ -88,14 +88,12 @@ export function ArticleFields(props: ArticleFieldsProps) {
 }
 
 const Fields = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   align-content: start;
 `;
 
 const Pair = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;

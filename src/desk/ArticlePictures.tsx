@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { pictureIdsIn } from '../markdown/glance';
-import { space } from '../theme/read';
+import { stacked } from '../theme/read';
 import { PlainButton } from './Message';
 import { PictureGallery } from './PictureGallery';
 import type { DeskPageProps } from './session';
@@ -36,7 +36,6 @@ export function ArticlePictures({ database, session, id, text }: ArticlePictures
 }
 
 const Pictures = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   justify-items: start;
 `;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
-import { color, from, motion, space, type } from '../theme/read';
+import { color, from, motion, space, stacked, type } from '../theme/read';
 import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Dialog';
@@ -95,8 +95,7 @@ function sentenceOf({ kind, field, found = '' }: Fault): string {
 }
 
 const Row = styled.li`
-  display: grid;
-  gap: ${space('xxs')};
+  ${stacked('xxs')}
   padding-block: ${space('m')};
   border-bottom: 1px solid ${color('line')};
 `;

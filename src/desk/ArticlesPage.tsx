@@ -6,7 +6,7 @@ import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
-import { color, from, size, space, type } from '../theme/read';
+import { color, from, size, space, stacked, type } from '../theme/read';
 import { ArticleRow } from './ArticleRow';
 import { listArticles, standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
@@ -165,8 +165,7 @@ const Said = styled.p`
 `;
 
 const Ready = styled.section`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 `;
 
 const Rows = styled.ul`
@@ -175,8 +174,7 @@ const Rows = styled.ul`
 `;
 
 const Lid = styled.details`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   & > summary {
     ${type('label')}

@@ -3,7 +3,7 @@ import { articleChecks, articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { ArticleFinding } from '../news/articleFinding';
-import { color, size, space, type } from '../theme/read';
+import { color, size, space, stacked, type } from '../theme/read';
 import { PlainButton } from './Message';
 
 interface CheckListProps {
@@ -57,8 +57,7 @@ export function CheckList({ findings, onShow, onMend }: CheckListProps) {
 
 const Box = styled.section`
   ${type('small')}
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   max-width: ${size('measure')};
 `;
 
@@ -67,8 +66,7 @@ const Title = styled.h2`
 `;
 
 const List = styled.ul`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
 
   &:empty {
     display: none;

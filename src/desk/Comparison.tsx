@@ -3,7 +3,7 @@ import type { Change } from 'diff';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { color, from, space, type } from '../theme/read';
+import { color, from, space, stacked, type } from '../theme/read';
 import type { NewsText } from './records';
 import { inTulsa } from './tulsaTime';
 
@@ -44,8 +44,7 @@ function shown({ title, date, content }: NewsText): string {
 }
 
 const Sides = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   ${from('wide')} {
     grid-template-columns: 1fr 1fr;
@@ -53,8 +52,7 @@ const Sides = styled.div`
 `;
 
 const Column = styled.section`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: start;
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { takeFocus } from '../lib/takeFocus';
-import { space } from '../theme/read';
+import { stacked } from '../theme/read';
 import { isSameRecord, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Comparison } from './Comparison';
@@ -59,8 +59,7 @@ export function ConflictMessage({ uid, writing, theirs }: ConflictMessageProps) 
 }
 
 const Both = styled.div`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
 
   &:focus {
     outline: none;

@@ -4,7 +4,7 @@ import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { Main } from '../components/Main';
-import { color, motion, size, space, type } from '../theme/read';
+import { color, motion, size, space, stacked, type } from '../theme/read';
 import type { Member } from './session';
 import { useDroppedFiles } from './useDroppedFiles';
 
@@ -91,8 +91,7 @@ const Links = styled.nav`
 
 /** Closer than the sections of a public page: this is a tool. */
 const Page = styled.div`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
 
   &&:first-child {
     margin-top: ${space('xl')};

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
-import { color, size, space } from '../theme/read';
+import { color, size, space, stacked } from '../theme/read';
 import { radius } from '../theme/shape';
 import { Choices } from './Message';
 
@@ -89,8 +89,7 @@ export function Confirm({
 
 /** Fields below each other. */
 export const Form = styled.form`
-  display: grid;
-  gap: ${space('l')};
+  ${stacked('l')}
   max-width: ${size('measure')};
 `;
 
@@ -106,8 +105,7 @@ const Plate = styled.dialog`
   color: ${color('ink')};
 
   &[open] {
-    display: grid;
-    gap: ${space('l')};
+    ${stacked('l')}
     /* WebKit gives the rows the height of the window otherwise. */
     align-content: start;
   }

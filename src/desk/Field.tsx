@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, motion, size, space, type } from '../theme/read';
+import { color, motion, size, space, stacked, type } from '../theme/read';
 import { radius } from '../theme/shape';
 
 interface FieldProps {
@@ -61,8 +61,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 const Group = styled.div`
-  display: grid;
-  gap: ${space('xs')};
+  ${stacked('xs')}
   align-content: start;
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Heading } from '../components/Heading';
-import { color, size, space, type } from '../theme/read';
+import { color, size, stacked, type } from '../theme/read';
 
 /** What an editor may want to know, on one screen. */
 export function HelpPage() {
@@ -23,8 +23,7 @@ export function HelpPage() {
 }
 
 const Answers = styled.dl`
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   max-width: ${size('measure')};
 
   & dt {

@@ -5,7 +5,7 @@ import { desk } from '../../content/desk';
 import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
-import { color, space } from '../theme/read';
+import { color, space, stacked } from '../theme/read';
 import { formOf } from './articleForm';
 import { listVersions, openArticle, textOf } from './articles';
 import type { DeskArticle, Version } from './articles';
@@ -105,8 +105,7 @@ const Versions = styled.ol`
   display: grid;
 
   & > li {
-    display: grid;
-    gap: ${space('xs')};
+    ${stacked('xs')}
     padding-block: ${space('m')};
     border-bottom: 1px solid ${color('line')};
   }

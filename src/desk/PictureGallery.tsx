@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Skeleton } from '../components/Skeleton';
 import { TextLink } from '../components/TextLink';
-import { color, space, type } from '../theme/read';
+import { color, space, stacked, type } from '../theme/read';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
 import { DoneNote, PlainButton, TroubleMessage } from './Message';
@@ -163,8 +163,7 @@ const Gallery = styled.ul`
 `;
 
 const Entry = styled.li`
-  display: grid;
-  gap: ${space('xxs')};
+  ${stacked('xxs')}
   align-content: start;
   justify-items: start;
   overflow-wrap: anywhere;

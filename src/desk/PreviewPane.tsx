@@ -11,7 +11,7 @@ import { trustedMarkdown } from '../markdown/trustedMarkdown';
 import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
-import { from, space } from '../theme/read';
+import { from, space, stacked } from '../theme/read';
 import { trustRenderer } from '../trustedTypes';
 import { Choice } from './Choice';
 import { Message } from './Message';
@@ -80,8 +80,7 @@ function subscribeToWidth(listener: () => void): () => void {
 }
 
 const Pane = styled.section`
-  display: grid;
-  gap: ${space('s')};
+  ${stacked('s')}
   align-content: start;
 
   ${from('full')} {

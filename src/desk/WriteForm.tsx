@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Heading } from '../components/Heading';
-import { from, space } from '../theme/read';
+import { from, stacked } from '../theme/read';
 import { ActionBar } from './ActionBar';
 import { ArticleFields } from './ArticleFields';
 import { ArticlePictures } from './ArticlePictures';
@@ -123,8 +123,7 @@ export function WriteForm(props: WritingProps) {
 
 /** The fields, and beside them the preview where there is room. */
 const Desk = styled.div`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
 
   ${from('full')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
