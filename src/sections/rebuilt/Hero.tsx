@@ -13,7 +13,7 @@ import {
 } from '../../theme/media';
 import { color, layer, size, space } from '../../theme/read';
 import { fuel } from '../../theme/rebuilt';
-import { seasonMotion } from '../../theme/seasonGround';
+import { recede } from '../../theme/seasonGround';
 import { HomeLink } from '../seasons/HomeLink';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { FuelLetter } from './FuelLetter';
@@ -207,7 +207,7 @@ const Hopper = styled.div`
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${fuel};
-    ${seasonMotion.recede}
+    ${recede}
   }
 
   ${flights.map(

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { inForcedColors, inPrint, media } from '../../theme/media';
 import { color, from, layer, shape, size, space, stacked, type } from '../../theme/read';
-import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
+import { recede, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
 import { HomeLink } from './HomeLink';
 import { SeasonTitle } from './SeasonTitle';
@@ -76,7 +76,7 @@ const Name = styled.div<{ $letters: number }>`
   ${({ $letters }) => css`
     font-size: min(${size('content')} * ${(2.36 / $letters).toFixed(4)}, 42svh);
   `}
-  ${seasonMotion.recede}
+  ${recede}
 `;
 
 const Stage = styled.div`
@@ -119,7 +119,7 @@ const Robot = styled.div`
   grid-area: 1 / 1;
   width: min(100%, 100vw);
   margin-bottom: -9%;
-  ${seasonMotion.recede}
+  ${recede}
 `;
 
 const Kickoff = styled.dl`
