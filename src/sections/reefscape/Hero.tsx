@@ -26,9 +26,7 @@ export function Hero({ title, logo }: HeroProps) {
   const sheet = useScrollProgress<HTMLElement>();
   return (
     <Surface ref={sheet}>
-      <Name>
-        <SeasonTitle text={title} />
-      </Name>
+      <Name text={title} />
       <Reef>
         <Picture {...logo} sizes={SIZES} isMain />
       </Reef>
@@ -49,7 +47,7 @@ const Surface = styled.header`
   view-timeline-inset: 0;
 `;
 
-const Name = styled.div`
+const Name = styled(SeasonTitle)`
   --there: translateY(min(36vh, 24vw));
   align-self: end;
   max-width: calc(${size('content')} + 0.045em);

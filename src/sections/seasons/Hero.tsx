@@ -21,12 +21,8 @@ export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
   const scene = useScrollProgress<HTMLElement>();
   return (
     <Scene ref={scene}>
-      <Way>
-        <HomeLink {...home} />
-      </Way>
-      <Name $letters={title.length}>
-        <SeasonTitle text={title} />
-      </Name>
+      <Way {...home} />
+      <Name text={title} $letters={title.length} />
       <Stage>
         <Cell data-words={year} data-is-lit={!picture} />
         {picture && (
@@ -62,14 +58,13 @@ const Scene = styled.header`
   }
 `;
 
-const Way = styled.div`
-  display: grid;
+const Way = styled(HomeLink)`
   width: 100%;
   max-width: ${size('page')};
 `;
 
 /** As wide as the page's content, whatever its length, unless that would be too high. */
-const Name = styled.div<{ $letters: number }>`
+const Name = styled(SeasonTitle)<{ $letters: number }>`
   --there: translateY(min(24vh, 16vw));
   max-width: calc(${size('content')} + 0.045em);
   padding-top: 2svh;

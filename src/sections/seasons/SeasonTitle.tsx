@@ -4,13 +4,17 @@ import { Letters } from '../../components/Letters';
 import { family } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 
+type SeasonTitleProps = Pick<ComponentProps<typeof Letters>, 'text' | 'drawings'> & {
+  readonly className?: string;
+};
+
 /**
- * The name of a game, on one line as wide as its parent, which sets the font size. Where a reader's letter
+ * The name of a game, on one line as wide as its parent; who uses it sets the font size. Where a reader's letter
  * spacing (WCAG 1.4.12) makes the line too wide, the letters move closer together again.
  */
-export function SeasonTitle(title: Pick<ComponentProps<typeof Letters>, 'text' | 'drawings'>) {
+export function SeasonTitle({ className, ...title }: SeasonTitleProps) {
   return (
-    <Title>
+    <Title className={className}>
       <Letters {...title} pace="title" />
     </Title>
   );
