@@ -3,7 +3,7 @@ import type { AnimationContent } from '../../content/types/season';
 import { animations } from '../generated/animations';
 import { usePlaying } from '../motion/calm';
 import { filling } from '../theme/phrases';
-import { media, withoutScript } from '../theme/media';
+import { media } from '../theme/media';
 import { layer, shape, space } from '../theme/read';
 import { PauseButton } from './IconButton';
 import { Picture } from './Picture';
@@ -58,8 +58,4 @@ const Corner = styled.div`
   position: absolute;
   inset: auto auto ${space('m')} ${space('m')};
   z-index: ${layer('above')};
-
-  ${withoutScript} {
-    display: none;
-  }
 `;

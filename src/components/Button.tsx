@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { Link } from '../../content/types/basics';
-import { notInForcedColors, notPrinted } from '../theme/media';
+import { notInForcedColors, notPrinted, onlyWithScript } from '../theme/media';
 import { color, layer, motion, shape, size, space, type } from '../theme/read';
 import { drawnBehind } from '../theme/phrases';
 import { parseInline } from '../lib/inlineText';
@@ -103,16 +103,16 @@ const cell = css<{ $tone: Tone }>`
   }
 
   ${({ $tone }) => tones[$tone]}
-
-  ${notPrinted}
 `;
 
 const CellLink = styled(Anchor)<{ $tone: Tone }>`
   ${cell}
+  ${notPrinted}
 `;
 
 const CellButton = styled.button<{ $tone: Tone }>`
   ${cell}
+  ${onlyWithScript}
 
   &:is(:hover, :active, :focus-visible) {
     color: var(--lit);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../content/types/basics';
 import { clippedBackground } from '../theme/phrases';
-import { inForcedColors, notPrinted } from '../theme/media';
+import { inForcedColors, onlyWithScript } from '../theme/media';
 import { color, layer, motion, shape, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';
@@ -72,5 +72,5 @@ const Cell = styled.button`
     border: 2px solid;
   }
 
-  ${notPrinted}
+  ${onlyWithScript}
 `;

@@ -2,20 +2,18 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { titleStripes } from '../theme/pattern';
 import { color, size, space, stacked, type } from '../theme/read';
-import { Letters } from './Letters';
+import { LetteredTitle } from './LetteredTitle';
 
 interface PageTitleProps {
   readonly title: string;
   readonly children?: ReactNode;
 }
 
-/** The only h1 of a page, which lights up letter by letter, above the hornet's stripes. */
+/** The title of a page above the hornet's stripes, and what follows it. */
 export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <Opening>
-      <Title>
-        <Letters text={title} pace="title" />
-      </Title>
+      <Title text={title} />
       {children && <Lede>{children}</Lede>}
     </Opening>
   );
@@ -25,7 +23,7 @@ const Opening = styled.div`
   ${stacked('m')}
 `;
 
-const Title = styled.h1`
+const Title = styled(LetteredTitle)`
   ${type('display')}
   margin-inline-start: ${size('titleInset')};
 

@@ -49,18 +49,14 @@ const Entry = styled.div<{ $kind: SkeletonProps['kind'] }>`
   ${({ $kind }) => $kind === 'list' && entry}
 `;
 
-const bar = css`
-  background-color: ${color('line')};
-`;
-
 const Title = styled.div`
-  ${bar}
+  background-color: ${color('line')};
   width: 60%;
   height: 2.25rem;
 `;
 
 const Row = styled.div`
-  ${bar}
+  background-color: ${color('line')};
   height: 1.125rem;
 
   &:nth-child(2) {

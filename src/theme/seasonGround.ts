@@ -34,9 +34,8 @@ function groundOf(hue: number, strength: number): Palette {
   };
 }
 
-export const seasonMotion = {
-  recede: scrollDriven(depart, 'leaving'),
-};
+/** Moves to the place given by `--there` while its sheet leaves. */
+export const recede = scrollDriven(depart, 'leaving');
 
 /** Backgrounds of the opening, for boxes of any size. */
 export const seasonPattern = {

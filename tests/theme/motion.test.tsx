@@ -5,12 +5,12 @@ import { clockMotion } from '../../src/theme/clockMotion';
 import { crescendoMotion } from '../../src/theme/crescendo';
 import { rebuiltMotion } from '../../src/theme/rebuilt';
 import { reefscapeMotion } from '../../src/theme/reefscape';
-import { seasonMotion } from '../../src/theme/seasonGround';
+import { recede } from '../../src/theme/seasonGround';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { theme } from '../../src/theme/theme';
 import { readStyles } from '../readStyles';
 
-const seasonsMotion = { ...seasonMotion, ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
+const seasonsMotion = { recede, ...rebuiltMotion, ...reefscapeMotion, ...crescendoMotion };
 const ownMotion = { ...clockMotion, burn: clockMotion.burn(0.5) };
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 

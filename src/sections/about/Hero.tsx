@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
-import { Letters } from '../../components/Letters';
+import { LetteredTitle } from '../../components/LetteredTitle';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
 import { clipped, filling } from '../../theme/phrases';
@@ -16,9 +16,7 @@ type HeroProps = Pick<AboutContent, 'title' | 'picture'>;
 export function Hero({ title, picture }: HeroProps) {
   return (
     <Field data-bleed data-surface="night">
-      <Title>
-        <Letters text={title} pace="title" />
-      </Title>
+      <Title text={title} />
       <Robots>
         <Picture {...picture} sizes="100vw" fill="center" isMain>
           <PictureCut {...picture} sizes="120vw" />
@@ -44,7 +42,7 @@ const Field = styled.header`
   }
 `;
 
-const Title = styled.h1`
+const Title = styled(LetteredTitle)`
   ${type('display')}
   position: relative;
   z-index: ${layer('above')};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../../content/types/about';
 import { Paragraph, Paragraphs } from '../../components/InlineText';
-import { LinkText, TextLink } from '../../components/TextLink';
+import { ContentLink } from '../../components/TextLink';
 import { color, from, size, space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
@@ -12,9 +12,7 @@ export function Story({ title, paragraphs, chant }: AboutContent['story']) {
     <Statement title={title} size="heading" isStriped>
       <Lead text={statement} />
       <Chant>
-        <TextLink to={chant.question.to}>
-          <LinkText text={chant.question.label} />
-        </TextLink>
+        <ContentLink {...chant.question} />
         <strong>{chant.answer}</strong>
       </Chant>
       <Rest>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
 import { Honeycomb } from '../../components/Honeycomb';
 import { Lede } from '../../components/InlineText';
-import { Letters } from '../../components/Letters';
+import { LetteredTitle } from '../../components/LetteredTitle';
 import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
@@ -41,9 +41,7 @@ export function Countdown({ head, title, text, send, ...words }: ClockContent) {
     <Wall data-bleed data-surface="night">
       <Honeycomb from="left" lit="aside" />
       <Plan>
-        <Title>
-          <Letters text={title} pace="title" />
-        </Title>
+        <Title text={title} />
         <Dial
           {...words}
           clock={clock}
@@ -130,7 +128,7 @@ const Plan = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const Title = styled(LetteredTitle)`
   ${type('title')}
   font-size: clamp(2.75rem, 1.9rem + 3.6vw, 5rem);
 `;

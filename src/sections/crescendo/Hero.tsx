@@ -34,9 +34,7 @@ export function Hero({ title, home, logo, movement, opening }: HeroProps) {
       <Robot>
         <Picture {...opening} sizes="92vw" />
       </Robot>
-      <Name>
-        <SeasonTitle text={title} />
-      </Name>
+      <Name text={title} />
     </Scene>
   );
 }
@@ -133,9 +131,8 @@ const Robot = styled.div`
   ${notPrinted}
 `;
 
-const Name = styled.div`
+const Name = styled(SeasonTitle)`
   position: relative;
   grid-area: 3 / 1;
-  max-width: 100%;
   font-size: var(--name);
 `;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { SlideshowContent } from '../../../content/types/home';
 import { Button } from '../../components/Button';
 import { Paragraph } from '../../components/InlineText';
-import { Letters } from '../../components/Letters';
+import { LetteredTitle } from '../../components/LetteredTitle';
 import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady, useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
@@ -27,9 +27,7 @@ export function Banner({ over, title, text, actions, slides, children, ...words 
     <Stage ref={stage} data-bleed data-surface="night" {...useSwipe(slideshow.move)}>
       <Front>
         <Words>
-          <Title>
-            <Letters text={title} pace="title" />
-          </Title>
+          <Title text={title} />
           <Over>{over}</Over>
           <Lede text={text} />
           <Actions>
@@ -110,7 +108,7 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const Title = styled(LetteredTitle)`
   ${type('display')}
   margin-inline-start: ${size('titleInset')};
   width: min-content;

@@ -14,9 +14,7 @@ export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
       <View>
         <Picture {...picture} sizes={`${media.full} 100vw, 119vw`} fill="lowerRight" />
       </View>
-      <Words>
-        <Passage {...words} />
-      </Words>
+      <Words {...words} />
     </Workshop>
   );
 }
@@ -56,8 +54,7 @@ const View = styled.div`
   ${notPrinted}
 `;
 
-const Words = styled.div`
-  position: relative;
+const Words = styled(Passage)`
   padding: 0 ${size('margin')} ${space('section')};
 
   ${from('full')} {

@@ -13,7 +13,7 @@ import {
 } from '../../theme/media';
 import { color, layer, size, space } from '../../theme/read';
 import { fuel } from '../../theme/rebuilt';
-import { seasonMotion } from '../../theme/seasonGround';
+import { recede } from '../../theme/seasonGround';
 import { HomeLink } from '../seasons/HomeLink';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 import { FuelLetter } from './FuelLetter';
@@ -29,12 +29,8 @@ interface HeroProps extends Pick<SeasonPageContent, 'title' | 'year' | 'home'> {
 export function Hero({ title, year, home, picture }: HeroProps) {
   return (
     <Stage>
-      <Way>
-        <HomeLink {...home} />
-      </Way>
-      <Name>
-        <SeasonTitle text={title} drawings={drawings} />
-      </Name>
+      <Way {...home} />
+      <Name text={title} drawings={drawings} />
       <Year data-words={year} />
       <Overlay>
         <Robot>
@@ -86,16 +82,16 @@ const Stage = styled.header`
 `;
 
 /** Above the title, because the boxes of its letters are taller than the letters look. */
-const Way = styled.div`
+const Way = styled(HomeLink)`
   position: relative;
   z-index: ${layer('above')};
   grid-area: 1 / 1;
-  display: grid;
   padding-block: ${space('l')};
 `;
 
-const Name = styled.div`
+const Name = styled(SeasonTitle)`
   grid-area: 2 / 1;
+  max-width: calc(100% + 0.04em);
   margin-inline-start: -0.04em;
   padding-top: calc(var(--title-foot) - 6rem - 0.8em);
   font-size: var(--title);
@@ -207,7 +203,7 @@ const Hopper = styled.div`
     aspect-ratio: 1;
     border-radius: 50%;
     background: ${fuel};
-    ${seasonMotion.recede}
+    ${recede}
   }
 
   ${flights.map(

@@ -5,7 +5,7 @@ import { useScrollProgress } from '../../motion/scrollDriven';
 import { media, windowIs } from '../../theme/media';
 import { from, size, space } from '../../theme/read';
 import { reefscapePattern } from '../../theme/reefscape';
-import { seasonMotion } from '../../theme/seasonGround';
+import { recede } from '../../theme/seasonGround';
 import { SeasonTitle } from '../seasons/SeasonTitle';
 
 type HeroProps = Pick<ReefscapePageContent, 'logo'> & { readonly title: string };
@@ -26,9 +26,7 @@ export function Hero({ title, logo }: HeroProps) {
   const sheet = useScrollProgress<HTMLElement>();
   return (
     <Surface ref={sheet}>
-      <Name>
-        <SeasonTitle text={title} />
-      </Name>
+      <Name text={title} />
       <Reef>
         <Picture {...logo} sizes={SIZES} isMain />
       </Reef>
@@ -49,14 +47,14 @@ const Surface = styled.header`
   view-timeline-inset: 0;
 `;
 
-const Name = styled.div`
+const Name = styled(SeasonTitle)`
   --there: translateY(min(36vh, 24vw));
   align-self: end;
   max-width: calc(${size('content')} + 0.045em);
   /* Letters have room at their sides, the first one more than the last: they meet the margins, not their boxes. */
   margin-inline-end: 0.015em;
   font-size: var(--name);
-  ${seasonMotion.recede}
+  ${recede}
 `;
 
 const Reef = styled.div`
@@ -67,7 +65,7 @@ const Reef = styled.div`
   margin-top: calc(-0.55 * var(--name));
   -webkit-mask-image: ${reefscapePattern.ground};
   mask-image: ${reefscapePattern.ground};
-  ${seasonMotion.recede}
+  ${recede}
 
   ${from('wide')} {
     margin-top: calc(-0.62 * var(--name));

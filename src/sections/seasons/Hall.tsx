@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { SeasonColor } from '../../../content/types/season';
 import { declarePalette } from '../../theme/color';
 import { clipped } from '../../theme/phrases';
@@ -23,8 +23,6 @@ const Ground = styled.div<{ $color: SeasonColor }>`
   position: relative;
   isolation: isolate;
   color-scheme: dark;
-  ${({ $color }) => css`
-    ${declarePalette(seasonGrounds[$color])}
-  `}
+  ${({ $color }) => declarePalette(seasonGrounds[$color])}
   ${clipped}
 `;

@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture';
 import { useScrollProgress } from '../../motion/scrollDriven';
 import { inForcedColors, inPrint, media } from '../../theme/media';
 import { color, from, layer, shape, size, space, stacked, type } from '../../theme/read';
-import { seasonMotion, seasonPattern } from '../../theme/seasonGround';
+import { recede, seasonPattern } from '../../theme/seasonGround';
 import { cellRatio } from '../../theme/shape';
 import { HomeLink } from './HomeLink';
 import { SeasonTitle } from './SeasonTitle';
@@ -21,12 +21,8 @@ export function Hero({ title, year, kickoff, home, picture }: HeroProps) {
   const scene = useScrollProgress<HTMLElement>();
   return (
     <Scene ref={scene}>
-      <Way>
-        <HomeLink {...home} />
-      </Way>
-      <Name $letters={title.length}>
-        <SeasonTitle text={title} />
-      </Name>
+      <Way {...home} />
+      <Name text={title} $letters={title.length} />
       <Stage>
         <Cell data-words={year} data-is-lit={!picture} />
         {picture && (
@@ -62,21 +58,20 @@ const Scene = styled.header`
   }
 `;
 
-const Way = styled.div`
-  display: grid;
+const Way = styled(HomeLink)`
   width: 100%;
   max-width: ${size('page')};
 `;
 
 /** As wide as the page's content, whatever its length, unless that would be too high. */
-const Name = styled.div<{ $letters: number }>`
+const Name = styled(SeasonTitle)<{ $letters: number }>`
   --there: translateY(min(24vh, 16vw));
   max-width: calc(${size('content')} + 0.045em);
   padding-top: 2svh;
   ${({ $letters }) => css`
     font-size: min(${size('content')} * ${(2.36 / $letters).toFixed(4)}, 42svh);
   `}
-  ${seasonMotion.recede}
+  ${recede}
 `;
 
 const Stage = styled.div`
@@ -119,7 +114,7 @@ const Robot = styled.div`
   grid-area: 1 / 1;
   width: min(100%, 100vw);
   margin-bottom: -9%;
-  ${seasonMotion.recede}
+  ${recede}
 `;
 
 const Kickoff = styled.dl`

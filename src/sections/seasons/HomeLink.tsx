@@ -9,11 +9,13 @@ import { spokenLinks } from '../../meetings/ourYear';
 import { notPrinted } from '../../theme/media';
 import { size, space, type } from '../../theme/read';
 
+type HomeLinkProps = SeasonPageContent['home'] & { readonly className?: string };
+
 /** The link to the home page, on pages without a header, and on the days of a competition where to watch it. */
-export function HomeLink({ label, to, facts, watchLive }: SeasonPageContent['home']) {
+export function HomeLink({ label, to, facts, watchLive, className }: HomeLinkProps) {
   const webcasts = useNow(facts)?.competitions.flatMap(({ webcastsToday }) => webcastsToday) ?? [];
   return (
-    <Row>
+    <Row className={className}>
       <LogoLink to={to}>
         <HornetMark />
         <span>

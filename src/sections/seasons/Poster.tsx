@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { PosterContent } from '../../../content/types/season';
 import { HornetMark } from '../../components/HornetMark';
 import { PageCode } from '../../components/PageCode';
@@ -66,9 +66,7 @@ const Sheet = styled.section<{ $ground: keyof typeof seasonGrounds }>`
   display: none;
 
   ${inPrint} {
-    ${({ $ground }) => css`
-      ${declarePalette(seasonGrounds[$ground])}
-    `}
+    ${({ $ground }) => declarePalette(seasonGrounds[$ground])}
     page: poster;
     break-after: page;
     position: relative;

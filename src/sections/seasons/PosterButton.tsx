@@ -1,15 +1,11 @@
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button';
-import { onlyWithScript } from '../../theme/media';
 
 /** Prints the page, which begins with the poster of its season. */
 export function PosterButton({ label }: { readonly label: string }) {
   return (
-    <Room>
-      <Button tone="quiet" onPress={() => void printPoster()}>
-        {label}
-      </Button>
-    </Room>
+    <Button tone="quiet" onPress={() => void printPoster()}>
+      {label}
+    </Button>
   );
 }
 
@@ -20,7 +16,3 @@ async function printPoster() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   print();
 }
-
-const Room = styled.div`
-  ${onlyWithScript}
-`;

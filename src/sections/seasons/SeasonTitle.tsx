@@ -1,22 +1,13 @@
-import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { Letters } from '../../components/Letters';
+import { LetteredTitle } from '../../components/LetteredTitle';
 import { family } from '../../theme/read';
 import { displayWeight } from '../../theme/type';
 
 /**
- * The name of a game, on one line as wide as its parent, which sets the font size. Where a reader's letter
+ * The name of a game, on one line as wide as its parent; who uses it sets the font size. Where a reader's letter
  * spacing (WCAG 1.4.12) makes the line too wide, the letters move closer together again.
  */
-export function SeasonTitle(title: Pick<ComponentProps<typeof Letters>, 'text' | 'drawings'>) {
-  return (
-    <Title>
-      <Letters {...title} pace="title" />
-    </Title>
-  );
-}
-
-const Title = styled.h1`
+export const SeasonTitle = styled(LetteredTitle)`
   max-width: 100%;
   font: ${displayWeight} 1em / 0.86 ${family('display')};
   /* A space between two words is a letter, too. */
