@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
@@ -5,11 +6,11 @@ import { createServer } from 'node:net';
  * cannot be listened on for another reason. Port 0 means any free one.
  */
 export async function requirePort(port: number, host = 'localhost'): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(explainPort(error, port)));
-    probe.listen(port, host, () => probe.close(() => resolve()));
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw explainPort(error, port);
   });
+  await once(probe.close(), 'close');
 }
 
 /** Says in a plain sentence that another program has the port of the site; returns any other error as it is. */

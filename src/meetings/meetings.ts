@@ -23,7 +23,6 @@ export interface Meeting extends MeetingHours {
 /** A season whose first and last day are both announced. Only such a season has meetings. */
 type KnownSeason = MeetingSeason & Required<Pick<MeetingSeason, 'firstDay' | 'lastDay'>>;
 
-/** Returns the seasons whose first and last day are both announced. */
 function knownSeasons({ seasons }: MeetingSchedule): KnownSeason[] {
   return seasons.filter((season): season is KnownSeason =>
     Boolean(season.firstDay && season.lastDay),

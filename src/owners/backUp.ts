@@ -99,7 +99,7 @@ function requireOwnCopy(
 /** Reads the documents to copy, each named as it is in the database: `Articles/kickoff/versions/1`. */
 async function readDocuments(database: DatabaseSettings, token?: string): Promise<RestDocument[]> {
   const read = async (collection: string) =>
-    (await fetchDocuments(database, { collection, token })).map((document) => ({
+    (await fetchDocuments(database, collection, token)).map((document) => ({
       ...document,
       name: `${collection}/${documentId(document)}`,
     }));

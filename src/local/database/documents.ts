@@ -47,23 +47,21 @@ export class Documents {
 
   /** Returns the documents directly in a collection, sorted by id. */
   list(collection: string): StoredDocument[] {
-    return this.all()
-      .filter(({ name }) => collectionOf(name) === collection)
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return this.all().filter(({ name }) => collectionOf(name) === collection);
   }
 
   /** Returns the documents of all collections that are called like this one, beside it or further below. */
   listGroup(collection: string): StoredDocument[] {
     const parent = collectionOf(collection);
     const end = collection.slice(parent.length);
-    return this.all()
-      .filter(({ name }) => name.startsWith(`${parent}/`) && collectionOf(name).endsWith(end))
-      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    return this.all().filter(
+      ({ name }) => name.startsWith(`${parent}/`) && collectionOf(name).endsWith(end),
+    );
   }
 
-  /** Returns every document of every project. */
+  /** Returns every document of every project, sorted by name. */
   all(): StoredDocument[] {
-    return [...this.#stored.values()];
+    return [...this.#stored.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
   /** Returns whether a document was deleted after a version; before the first of all, nobody knows. */

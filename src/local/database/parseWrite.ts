@@ -1,6 +1,6 @@
-import { parseTimestamp } from '../../lib/parseTimestamp';
+import { toUtcTimestamp } from '../../pipeline/news/articleFile';
 import type { Authorize } from './accessOf';
-import type { Edit, Fields, StoredDocument, Version } from './documents';
+import type { Edit, Fields, StoredDocument } from './documents';
 import { asArray, asObject, GoogleError, invalid } from './googleError';
 import type { JsonObject } from './googleError';
 import { documentName } from './names';
@@ -73,13 +73,10 @@ function checkCondition(
   if ((exists === true || updateTime !== undefined) && !before) {
     throw new GoogleError('NOT_FOUND', `No document to update: ${name}`);
   }
-  if (updateTime !== undefined && before?.updateTime !== versionAt(updateTime)) {
+  if (
+    updateTime !== undefined &&
+    toUtcTimestamp(before?.updateTime) !== toUtcTimestamp(updateTime)
+  ) {
     throw new GoogleError('FAILED_PRECONDITION', `The document has changed: ${name}`);
   }
-}
-
-/** Returns a time in the form of a version; undefined for anything else. */
-function versionAt(time: unknown): Version | undefined {
-  const { second, decimals = '' } = parseTimestamp(time) ?? {};
-  return second && `${second}.${decimals.slice(0, 6).padEnd(6, '0')}Z`;
 }

@@ -8,7 +8,6 @@ const SERVER_VERSION = 12;
 
 /** The handshake promises a keep-alive within this time; the client gives up after 1.5 times as long. */
 const KEEP_ALIVE_MS = 30_000;
-const LIFE_WITHOUT_BACK_CHANNEL_MS = 60_000;
 const MESSAGES_PER_FRAME = 100;
 
 /** The server's end of a channel. When `receive` throws, the stream ends with that error. */
@@ -117,12 +116,10 @@ class Session {
   #lastAcknowledged = 0;
   #back: BackChannel | undefined;
   #flush: NodeJS.Immediate | undefined;
-  #expiry: NodeJS.Timeout | undefined;
 
   constructor(open: OpenStream, onEnd: () => void) {
     this.#stream = open((payload) => this.#queue(payload));
     this.#onEnd = onEnd;
-    this.#expireLater();
   }
 
   /** Returns the answer to a POST: whether a back channel is open, the last id written, bytes kept. */
@@ -148,7 +145,6 @@ class Session {
   /** Makes a response the back channel, replacing the previous one, and sends all kept messages on it. */
   attach(response: ServerResponse, isLongPoll: boolean): void {
     this.#detach();
-    clearTimeout(this.#expiry);
     const noops = setInterval(() => this.#queue('noop'), KEEP_ALIVE_MS).unref();
     this.#back = { response, isLongPoll, noops };
     this.#lastWritten = this.#lastAcknowledged;
@@ -164,7 +160,6 @@ class Session {
     this.#stream?.close();
     this.#stream = undefined;
     this.#detach();
-    clearTimeout(this.#expiry);
     clearImmediate(this.#flush);
     this.#onEnd();
   }
@@ -206,11 +201,5 @@ class Session {
     this.#back = undefined;
     clearInterval(noops);
     response.end();
-    this.#expireLater();
-  }
-
-  #expireLater(): void {
-    clearTimeout(this.#expiry);
-    this.#expiry = setTimeout(() => this.end(), LIFE_WITHOUT_BACK_CHANNEL_MS).unref();
   }
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { addressRule, privacyRule, readRoutes } from './addressRules';
 import { formatProblem, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
@@ -123,18 +124,15 @@ function withoutConsequences(problems: readonly ContentProblem[]): ContentProble
 
 /** Finds the content files that the site imports and that are not there, such as one that was renamed. */
 function findMissingFiles(root: string): ContentProblem[] {
-  const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const imported = sources
-    .map((file) => path.join('src', file))
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(path.join(root, file), 'utf8');
-      const names = text.matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
-      return Array.from(names, ([, name = '']) => path.join(path.dirname(file), `${name}.ts`));
-    })
-    .map((file) => file.replaceAll('\\', '/'));
+  const sources = ts.sys.readDirectory(path.join(root, 'src'), ['.ts', '.tsx']);
+  const imported = sources.flatMap((source) => {
+    const names = readFileSync(source, 'utf8').matchAll(/from '((?:\.\.\/)+content\/[\w/]+)'/g);
+    return Array.from(names, ([, name = '']) => path.resolve(path.dirname(source), `${name}.ts`));
+  });
   return [...new Set(imported)]
-    .filter((file) => file.startsWith('content/') && !existsSync(path.join(root, file)))
+    .filter((file) => !existsSync(file))
+    .map((file) => path.relative(root, file).replaceAll('\\', '/'))
+    .filter((file) => file.startsWith('content/'))
     .sort()
     .map((file) => ({
       file,

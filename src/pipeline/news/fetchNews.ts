@@ -7,14 +7,7 @@ import { isoDateTime } from '../../lib/dates';
 import { sortArticles } from '../../news/sortArticles';
 import type { Settings } from '../settings';
 import type { NewsCopy } from './builtNews';
-import {
-  Refusal,
-  changeTime,
-  documentId,
-  fetchAnswer,
-  isDocument,
-  plainFields,
-} from './firestoreRest';
+import { Refusal, documentId, fetchAnswer, isDocument, plainFields } from './firestoreRest';
 import type { RestDocument } from './firestoreRest';
 import { databasePictures } from './databasePictures';
 import { PICTURES_FOLDER, NEWS_BACKUP, backupProject, readNewsFolder } from './newsFolder';
@@ -73,34 +66,13 @@ export async function fetchNewsForBuild(
  * answers in its place, which must not pass for a database without articles.
  */
 export async function fetchNewsSnapshot(database: DatabaseSettings): Promise<Article[]> {
-  const articles = (await fetchDocuments(database)).flatMap((document) => {
+  const documents = await fetchDocuments(database, COLLECTIONS.news);
+  const articles = documents.flatMap((document) => {
     const article = parseArticle(documentId(document), plainFields(document));
-    const updatedAt = changeTime(document);
-    return article && updatedAt !== undefined ? { ...article, updatedAt } : (article ?? []);
+    const updatedAt = Date.parse(document.updateTime ?? '') || undefined;
+    return article ? { ...article, updatedAt } : [];
   });
   return sortArticles(articles, 'new-old');
-}
-
-interface Collection {
-  /** `News`, or `Articles/kickoff/versions`. */
-  readonly collection: string;
-  /** Of whoever may read it; visitors have none. */
-  readonly token?: string;
-}
-
-/** Reads every document of a collection: the News, unless another is named. Throws as `fetchNewsSnapshot` does. */
-export async function fetchDocuments(
-  database: DatabaseSettings,
-  from: Collection = { collection: COLLECTIONS.news },
-): Promise<RestDocument[]> {
-  const documents: RestDocument[] = [];
-  let pageToken: string | undefined;
-  do {
-    const answer = await fetchPage(database, from, pageToken);
-    documents.push(...(answer.documents ?? []));
-    pageToken = answer.nextPageToken;
-  } while (pageToken);
-  return documents;
 }
 
 /** How many documents one response holds at most: Firestore's own limit for a list. */
@@ -111,15 +83,26 @@ interface ListAnswer {
   readonly nextPageToken?: string;
 }
 
-function fetchPage(
+/**
+ * Reads every document of a collection, such as `News` or `Articles/kickoff/versions`, as whoever has the token;
+ * visitors have none. Throws as `fetchNewsSnapshot` does.
+ */
+export async function fetchDocuments(
   database: DatabaseSettings,
-  { collection, token }: Collection,
-  pageToken = '',
-): Promise<ListAnswer> {
-  const address = restAddress(database, collection);
-  address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
+  collection: string,
+  token?: string,
+): Promise<RestDocument[]> {
   const what = `The ${collection} of project ${database.projectId}`;
-  return fetchAnswer<ListAnswer>(what, address, isListAnswer, token);
+  const address = restAddress(database, collection);
+  const documents: RestDocument[] = [];
+  let pageToken = '';
+  do {
+    address.search = new URLSearchParams({ pageSize: String(PAGE_SIZE), pageToken }).toString();
+    const answer = await fetchAnswer<ListAnswer>(what, address, isListAnswer, token);
+    documents.push(...(answer.documents ?? []));
+    pageToken = answer.nextPageToken ?? '';
+  } while (pageToken);
+  return documents;
 }
 
 /** True for a page of the list; Firestore's answer for a collection without documents is `{}`. */

@@ -34,15 +34,6 @@ export function documentId({ name }: RestDocument): string {
 }
 
 /**
- * Returns when a document was last changed, in milliseconds since 1970; undefined when the database does
- * not say.
- */
-export function changeTime({ updateTime = '' }: RestDocument): number | undefined {
-  const time = Date.parse(updateTime);
-  return Number.isNaN(time) ? undefined : time;
-}
-
-/**
  * Returns a document's fields as plain values, in the form that parseArticle reads; those of a type that
  * no article uses become undefined.
  */

@@ -66,3 +66,12 @@ test.each([
 test('a collection without documents, which Firestore answers with {}, is News without articles', async () => {
   expect((await readFrom('{}')).result).toEqual([]);
 });
+
+test.each([
+  ['2026-01-12T08:00:00.123456Z', Date.UTC(2026, 0, 12, 8, 0, 0, 123)],
+  [undefined, undefined],
+])('an article that was last changed at %s says so', async (updateTime, updatedAt) => {
+  const document = { name: 'n/News/kickoff', fields: { title: { stringValue: 'A' } }, updateTime };
+  const { result } = await readFrom(JSON.stringify({ documents: [document] }));
+  expect(result).toMatchObject([{ id: 'kickoff', title: 'A', updatedAt }]);
+});

@@ -1,4 +1,4 @@
-import { articleFields, changeTime, plainFields } from '../../../src/pipeline/news/firestoreRest';
+import { articleFields, plainFields } from '../../../src/pipeline/news/firestoreRest';
 
 const document = {
   name: 'projects/p/databases/(default)/documents/News/kickoff',
@@ -26,11 +26,4 @@ test('an article that was written is read as it was', () => {
     ...texts,
     date: new Date(date),
   });
-});
-
-test('the time of the last change is read if the database gives it', () => {
-  const changed = { name: document.name, updateTime: '2026-01-12T08:00:00.123456Z' };
-  expect(changeTime(changed)).toBe(Date.UTC(2026, 0, 12, 8, 0, 0, 123));
-  expect(changeTime(document)).toBeUndefined();
-  expect(changeTime({ name: document.name, updateTime: 'yesterday' })).toBeUndefined();
 });
