@@ -18,6 +18,7 @@ export const seeded: Readonly<Record<string, Fields>> = {
   'News/of an older time': article,
   'News/with more': { ...article, author: 'a robot' },
   'News/with-more': { ...article, author: 'a robot' },
+  'News/to-mend': { ...article, author: 'a robot' },
   'News/read/comments/first': { text: 'Well done' },
   'settings/site': { isOpen: true },
   ...deskSeeded,
@@ -137,7 +138,7 @@ const fields: Case[] = [
   refused('editor', 'change', 'News/with-more', 'changes what has a field too many', {
     title: 'T',
   }),
-  allowed('editor', 'replace', 'News/with-more', 'mends what has a field too many', article),
+  allowed('editor', 'replace', 'News/to-mend', 'mends what has a field too many', article),
 ];
 
 /** Everything that the rules promise, one request at a time. */
