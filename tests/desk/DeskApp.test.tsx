@@ -92,7 +92,8 @@ test('an article is written, published, and taken down from the message that say
   await user.type(screen.getByLabelText(write.text.label), 'It begins.');
   await user.click(button(write.actions.publish));
   expect(database.documents.has('News/kickoff-2027')).toBe(false);
-  const dialog = within(screen.getByRole('dialog'));
+  const name = write.confirm.publish.title('Kickoff, 2027!');
+  const dialog = within(screen.getByRole('dialog', { name }));
   await user.click(dialog.getByRole('button', { name: write.confirm.publish.action }));
   expect(await screen.findByRole('link', { name: /\/news\/kickoff-2027$/ })).toBeVisible();
   expect(location.pathname).toBe('/desk/write/kickoff-2027');
