@@ -39,6 +39,22 @@ test.describe('when the system chooses all colors', () => {
   });
 });
 
+test('the colors that a visitor has chosen come before those of the system', async ({ page }) => {
+  const [light, dark] = site.appearance.scheme.choices;
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const choose = (label: string) => page.getByRole('radio', { name: label }).check({ force: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/about');
+  const night = await paper();
+  await choose(light!.label);
+  const day = await paper();
+  expect(day).not.toBe(night);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).toBe(day);
+  await choose(dark!.label);
+  expect(await paper()).toBe(night);
+});
+
 test.describe('on paper', () => {
   test.use(withMotion);
 

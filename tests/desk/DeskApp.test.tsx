@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleChecks } from '../../content/articleChecks';
 import { clear, createStore } from 'idb-keyval';
@@ -90,9 +90,12 @@ test('an article is written, published, and taken down from the message that say
   await user.click(await screen.findByRole('link', { name: list.write }));
   await user.type(await screen.findByLabelText(write.title.label), 'Kickoff, 2027!');
   await user.type(screen.getByLabelText(write.text.label), 'It begins.');
+  // The browser asks before it closes the page.
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.click(button(write.actions.publish));
   expect(database.documents.has('News/kickoff-2027')).toBe(false);
-  const dialog = within(screen.getByRole('dialog'));
+  const name = write.confirm.publish.title('Kickoff, 2027!');
+  const dialog = within(screen.getByRole('dialog', { name }));
   await user.click(dialog.getByRole('button', { name: write.confirm.publish.action }));
   expect(await screen.findByRole('link', { name: /\/news\/kickoff-2027$/ })).toBeVisible();
   expect(location.pathname).toBe('/desk/write/kickoff-2027');

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { desk } from '../../content/desk';
 import { DeskApp } from '../../src/desk/DeskApp';
 import { textFields } from '../../src/desk/records';
+import { storePicture } from '../../src/desk/storedPictures';
 import { EDITOR, memoryDatabase } from './memoryDatabase';
 
 const { pictures, text: field } = desk.write;
@@ -88,6 +89,17 @@ test('in one go, what no article names goes, unless it is young or was taken aga
   await user.click(dialog.getByRole('button', { name: all.action }));
   await screen.findByText(all.removed(1));
   expect(stored(database)).toEqual([ID, YOUNG, again].map((id) => `Pictures/${id}`));
+});
+
+test('a new picture takes the place of none that has the same id by chance', async () => {
+  const database = memoryDatabase(undefined, EDITOR);
+  jest.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
+  const [first, second] = [1, 2].map((byte) => ({
+    ...({ bytes: new Uint8Array([byte]), type: 'image/webp', width: 8, height: 6 } as const),
+  }));
+  const id = await storePicture(database, first!);
+  await expect(storePicture(database, second!)).rejects.toThrow('raced');
+  expect(database.documents.get(`Pictures/${id}`)).toEqual(first);
 });
 
 test('a picture that the database has is put into another text, with its words', async () => {

@@ -151,6 +151,15 @@ test('a page that comes back from the back/forward cache waits for nothing', asy
   expect(location.hash).toBe('#robots');
 });
 
+test('code that cannot be loaded has the server asked at once', async () => {
+  history.replaceState(null, '', '/about');
+  const about = slowPage('/about');
+  openPage(navigate, '/about#robots');
+  about.fail();
+  await settle();
+  expect(location.hash).toBe('#robots');
+});
+
 test('Back and Forward cancel the page that is being loaded', async () => {
   const about = slowPage('/about');
   openPage(navigate, '/about');

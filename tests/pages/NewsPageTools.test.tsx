@@ -145,8 +145,8 @@ test('a long list starts with its first part, and the button shows more', async 
   fireEvent.click(screen.getByText(news.more.label));
   expect(titles()).toHaveLength(many.length);
   expect(screen.queryByText(news.more.label)).not.toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent(
-    news.list.readMoreAbout(titles()[PAGE_LENGTH] ?? ''),
+  expect(document.activeElement).toHaveAccessibleName(
+    `${news.list.readMore} ${news.list.readMoreAbout(titles()[PAGE_LENGTH] ?? '')}`,
   );
 });
 

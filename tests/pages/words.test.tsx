@@ -33,7 +33,9 @@ const seasonLinks = (own: string) =>
     .map(({ path, kickoff, shortName }) => [`${kickoff.slice(0, 4)} ${shortName}`, path]);
 
 interface Said {
+  /** Of the parts of the page, and of what is in them. */
   readonly headings?: readonly string[];
+  readonly lowerHeadings?: readonly string[];
   readonly texts?: readonly string[];
   /** The whole name of a link, and where it leads. */
   readonly links: readonly (readonly (string | undefined)[])[];
@@ -84,12 +86,8 @@ const pages: Record<string, [page: ReactNode, said: Said]> = {
   Contact: [
     <ContactPage />,
     {
-      headings: [
-        contact.contacts,
-        contact.location,
-        contact.getInTouch,
-        ...contact.contacts.roles,
-      ].map(({ title }) => title),
+      headings: [contact.contacts, contact.location, contact.getInTouch].map(({ title }) => title),
+      lowerHeadings: contact.contacts.roles.map(({ title }) => title),
       texts: [team.school.street, team.university.street, ...contact.privacy.paragraphs],
       links: [
         [contact.getInTouch.link.label, `mailto:${team.email}`],
@@ -162,7 +160,9 @@ test.each(Object.entries(pages))(
   async (_, [page, said]) => {
     const { container } = await openSite(page);
     for (const name of said.headings ?? [])
-      expect(screen.getAllByRole('heading', { name }).length).toBeGreaterThan(0);
+      expect(screen.getAllByRole('heading', { level: 2, name }).length).toBeGreaterThan(0);
+    for (const name of said.lowerHeadings ?? [])
+      expect(screen.getAllByRole('heading', { level: 3, name }).length).toBeGreaterThan(0);
     for (const text of said.texts ?? []) expect(container).toHaveTextContent(shown(text));
     const links = screen
       .getAllByRole('link')

@@ -31,8 +31,10 @@ test('a database that keeps silent is not waited for, and the error says so', as
   );
 });
 
-async function readFrom(body: string) {
-  const server = createServer((_request, response) => response.end(body));
+async function readFrom(body: string, nextPage = '') {
+  const server = createServer(({ url = '' }, response) =>
+    response.end(url.includes('pageToken=next') ? nextPage : body),
+  );
   const emulatorHost = `127.0.0.1:${await listen(server)}`;
   const reading = fetchNewsSnapshot({ ...localDatabase, emulatorHost });
   const result = await reading.catch(({ message }: Error) => message);
@@ -74,4 +76,14 @@ test.each([
   const document = { name: 'n/News/kickoff', fields: { title: { stringValue: 'A' } }, updateTime };
   const { result } = await readFrom(JSON.stringify({ documents: [document] }));
   expect(result).toMatchObject([{ id: 'kickoff', title: 'A', updatedAt }]);
+});
+
+test('a list that comes in several pages is read to its end', async () => {
+  const [one, two] = ['a', 'b'].map((id) => {
+    const name = `projects/p/databases/d/documents/News/${id}`;
+    return { documents: [{ name, fields: { title: { stringValue: id } } }] };
+  });
+  const first = JSON.stringify({ ...one, nextPageToken: 'next' });
+  const { result } = await readFrom(first, JSON.stringify(two));
+  expect(result).toMatchObject([{ id: 'a' }, { id: 'b' }]);
 });

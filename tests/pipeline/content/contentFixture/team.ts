@@ -23,3 +23,5 @@ export const team = {
   game: { date: '2024-01-06', isHistory: true },
   donateUrl: undefined,
 } satisfies TeamFacts;
+
+export const places = { meetings: 'meetings' };
