@@ -1,39 +1,25 @@
-/**
- * @jest-environment jsdom
- * @jest-environment-options {"customExportConditions": ["node", "node-addons"]}
- */
+/** @jest-environment jsdom */
+import { execFileSync } from 'node:child_process';
 import { waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Day } from '../../content/types/basics';
 import { App } from '../../src/App';
 import { constantStore } from '../../src/lib/externalStore';
 import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
 import { readingMinutes } from '../../src/markdown/words';
-import type * as Prerender from '../../src/prerender';
+import { routes } from '../../src/routes';
 import { sitePages, snapshot } from './sitePages';
 
-Object.assign(globalThis, {
-  // React's server waits with it, and jsdom lacks it.
-  setImmediate: (run: () => void) => setTimeout(run),
-  // Nothing here waits for an update but as a visitor does.
-  IS_REACT_ACT_ENVIRONMENT: false,
-});
+// Nothing here waits for an update but as a visitor does.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-/** Loads every part of the site, in the same order each time: the names of styles follow it. */
-async function load(): Promise<typeof Prerender> {
-  const site = await import('../../src/prerender');
-  for (const { preload } of site.routes) await preload();
-  return site;
-}
-
-let build: typeof Prerender;
+let build: { readonly bodies: readonly string[]; readonly lastPastDay?: Day };
 beforeAll(async () => {
-  await load();
-  // One React cannot render on the server and in the browser.
-  await jest.isolateModulesAsync(async () => {
-    build = await load();
-  });
-});
+  const script = ['--import', 'tsx', 'tests/pages/prerenderPages.ts'];
+  build = JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' })) as typeof build;
+  for (const { preload } of routes) await preload();
+}, 60_000);
 
 const renderer = constantStore({
   article: renderMarkdown,
@@ -41,12 +27,12 @@ const renderer = constantStore({
   minutes: readingMinutes,
 });
 
-test.each(sitePages)(
+test.each(sitePages.map(({ name, address }, place) => ({ name, address, place })))(
   '$name hydrates without a complaint from React’s development build',
-  async ({ address }) => {
+  async ({ address, place }) => {
     const said = jest.spyOn(console, 'error').mockImplementation();
     history.replaceState(null, '', address);
-    document.body.innerHTML = (await build.prerenderPage(address, snapshot)).body;
+    document.body.innerHTML = build.bodies[place]!;
     const app = (
       <StrictMode>
         <App news={{ snapshot, renderer }} lastPastDay={build.lastPastDay} path={address} />
