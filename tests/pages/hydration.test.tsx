@@ -43,8 +43,9 @@ test.each(sitePages.map(({ name, address }, place) => ({ name, address, place })
       const elements = [...document.querySelectorAll('body [class]')];
       expect(elements.filter((element) => !isHydrated(element)).length).toBe(0);
     });
-    expect(said.mock.calls).toEqual([]);
+    const complaints = [...said.mock.calls];
     root.unmount();
+    expect(complaints).toEqual([]);
   },
 );
 
