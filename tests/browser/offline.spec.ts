@@ -75,7 +75,7 @@ test('the worker leaves the database alone, forgets what is gone, and gives way 
 }, { parallelIndex }) => {
   const name = `offline-${parallelIndex}`;
   const site = await serveWorkerSite(name, database.host);
-  const dist = join(root, '.build', 'test', `worker-${name}`, 'production');
+  const dist = join(root, '.build', 'test', `worker-${name}`);
   await page.goto(`${site.origin}/about`);
   await waitForWorker(page);
 
