@@ -7,7 +7,7 @@ import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
-import type { Fault } from './live';
+import type { Fault } from './newsDocument';
 import { PlainButton } from './Message';
 import type { DeskPageProps } from './session';
 import { inTulsa } from './tulsaTime';

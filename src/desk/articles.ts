@@ -1,6 +1,6 @@
 import type { DeskDatabase, Fields } from './deskDatabase';
-import { readLive } from './live';
-import type { Live } from './live';
+import { readLive } from './newsDocument';
+import type { Live } from './newsDocument';
 import { isSameIn, isSameText, readRecord, readVersion } from './records';
 import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
 import type { Member } from './session';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { site } from '../../content/site';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { useRouteChange } from '../navigation/useRouteChange';
+import { useArrival } from '../navigation/useArrival';
 
 export interface RouteAnnouncerProps {
   /** True when the first page was prerendered without its heading, which comes with its article. */
@@ -11,6 +11,6 @@ export interface RouteAnnouncerProps {
 /** Announces to screen readers, once and politely, which page has been opened. */
 export function RouteAnnouncer({ isFirstPageLate }: RouteAnnouncerProps) {
   const [heading, setHeading] = useState('');
-  useRouteChange(setHeading, isFirstPageLate);
+  useArrival(setHeading, isFirstPageLate);
   return <VisuallyHidden role="status">{heading && site.pageOpened(heading)}</VisuallyHidden>;
 }

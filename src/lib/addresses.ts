@@ -6,6 +6,9 @@
 export const isPageAddress = (address: string) =>
   /^\/(news\/[^/?#]+|(?!\/)[^.?#]*)([?#]|$)/.test(address);
 
+/** The schemes that a link in an article may have; content/articleChecks.ts names them. */
+export const LINK_SCHEME = /^(https?|ircs?|mailto|xmpp)$/i;
+
 /** Returns the pattern of the paths that a route matches; `:id` stands for one segment. */
 export function routePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);

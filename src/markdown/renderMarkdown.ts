@@ -2,6 +2,7 @@ import type { Definition, Image, ImageReference, Link, LinkReference } from 'mda
 import type { List, ListItem, Nodes, Paragraph, Root, Table, TableRow } from 'mdast';
 import { encode } from 'micromark-util-encode';
 import { sanitizeUri } from 'micromark-util-sanitize-uri';
+import { LINK_SCHEME } from '../lib/addresses';
 import { headingSlugs, slugOf } from './headingIds';
 import { nodesOf, parseMarkdown } from './parseMarkdown';
 import { pictureHtml } from './pictures';
@@ -158,7 +159,7 @@ export function writeHtml(root: Root, labels?: MarkdownLabels): string {
       const slug = slugOf(decoded(url));
       return places.has(slug) ? `<a href="#${ID_PREFIX}${slug}">${words}</a>` : words;
     }
-    const href = sanitizeUri(url, /^(https?|ircs?|mailto|xmpp)$/i);
+    const href = sanitizeUri(url, LINK_SCHEME);
     if (href === '') return words;
     const external = WEB.test(href) ? ' rel="external noopener"' : '';
     const named = title ? ` title="${encode(title)}"` : '';

@@ -1,5 +1,6 @@
 import type { Link, Nodes } from 'mdast';
 import type { ArticleHint } from '../../content/types/articleChecks';
+import { LINK_SCHEME } from '../lib/addresses';
 import { headingSlugs, slugOf } from '../markdown/headingIds';
 import { nodesOf, parseMarkdown } from '../markdown/parseMarkdown';
 import { EXPORTED_ID } from '../markdown/cleanMarkdown';
@@ -88,11 +89,10 @@ export function checkMarkdown(content: string, find: Find, typed?: Typed): Artic
   }
 
   function checkAddress(node: Nodes, url: string, source: string): ArticleFinding[] {
-    const [scheme] = /^[a-z][a-z\d+.-]*:/i.exec(url) ?? [];
+    const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(url) ?? [];
     const withBeginning = (begins: string) =>
       at(node, 'linkWithoutHttps', url, insertBefore(url, begins, source));
-    if (scheme)
-      return /^(https?|mailto|ircs?|xmpp):$/i.test(scheme) ? [] : at(node, 'linkRefused', url);
+    if (scheme) return LINK_SCHEME.test(scheme) ? [] : at(node, 'linkRefused', url);
     if (/^([/#]|$)/.test(url)) return [];
     if (/^[^/?#\s]+@[^/?#\s]+$/.test(url)) return withBeginning('mailto:');
     if (isHost(url)) return withBeginning('https://');

@@ -18,7 +18,7 @@ import { writeHosting } from './hosting';
 import { meetingCalendar } from './meetingCalendar';
 import { describeArticle, writeNewsFiles } from './news/builtNews';
 import { NEWS_PICTURES_CACHE, makeNewsPictures } from './news/newsPictures';
-import { writePublishedNews } from './news/publishedNews';
+import { writePublishedNews } from './news/newsOfLiveSite';
 import { deskPage } from './pages/deskPage';
 import { prerenderSite } from './pages/prerenderSite';
 import {

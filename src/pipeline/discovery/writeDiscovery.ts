@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { encodeQR } from 'qr';
 import { seasons } from '../../../content/seasons';
 import { pages } from '../../../content/site';
-import { codeAddress } from '../../lib/codeAddress';
+import { qrCodeAddress } from '../../lib/qrCodeAddress';
 import { isoDateTime } from '../../lib/dates';
 import { escapeHtml } from '../../lib/html';
 import type { Article } from '../../news/article';
@@ -32,7 +32,7 @@ export async function writeDiscovery(site: Discovery): Promise<void> {
     await writeFile(join(out, path), text);
   }
   for (const path of [pages.sponsors.to, ...seasons.map((season) => season.path)]) {
-    const file = join(out, codeAddress(path));
+    const file = join(out, qrCodeAddress(path));
     await mkdir(dirname(file), { recursive: true });
     // The standard asks for a margin of four cells (ISO/IEC 18004); `medium` survives a crease.
     await writeFile(file, encodeQR(address + path, 'svg', { ecc: 'medium', border: 4 }));

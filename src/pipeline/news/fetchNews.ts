@@ -13,7 +13,7 @@ import { databasePictures } from './databasePictures';
 import { PICTURES_FOLDER, NEWS_BACKUP, backupProject, readNewsFolder } from './newsFolder';
 import { picturesInFolder } from './newsPictures';
 import type { PictureSource } from './newsPictures';
-import { fetchPublishedNews, publishedPictures } from './publishedNews';
+import { fetchPublishedNews, publishedPictures } from './newsOfLiveSite';
 
 interface FetchedNews extends NewsCopy {
   readonly pictures: PictureSource;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PosterContent } from '../../../content/types/season';
 import { HornetMark } from '../../components/HornetMark';
-import { PageCode } from '../../components/PageCode';
+import { PageQrCode } from '../../components/PageQrCode';
 import { Picture } from '../../components/Picture';
 import { BelowWindow } from '../../navigation/BelowWindow';
 import { declarePalette } from '../../theme/color';
@@ -41,7 +41,7 @@ export function Poster({ color: ground = 'honey', ...poster }: PosterContent) {
             <span>{team}</span>
             <span>{email}</span>
           </Team>
-          <PageCode alt={code} />
+          <PageQrCode alt={code} />
         </Foot>
       </Sheet>
     </BelowWindow>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { Paragraphs } from '../../components/InlineText';
-import { PageCode } from '../../components/PageCode';
+import { PageQrCode } from '../../components/PageQrCode';
 import { inPrint } from '../../theme/media';
 import { color, space, stacked, type } from '../../theme/read';
 
@@ -17,7 +17,7 @@ export function Reach({ title, paragraphs, email, code }: ReachProps) {
         <Paragraphs texts={paragraphs} />
         <Email>{email}</Email>
       </Words>
-      <PageCode alt={code} />
+      <PageQrCode alt={code} />
     </Strip>
   );
 }

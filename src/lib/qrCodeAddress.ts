@@ -1,4 +1,4 @@
 /** Returns the address of the QR code of a page, which the build draws (pipeline/discovery). */
-export function codeAddress(path: string): string {
+export function qrCodeAddress(path: string): string {
   return `/pictures/qr${path}.svg`;
 }

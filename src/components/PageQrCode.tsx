@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useLocation } from 'wouter';
-import { codeAddress } from '../lib/codeAddress';
+import { qrCodeAddress } from '../lib/qrCodeAddress';
 import { inPrintedColors } from '../theme/phrases';
 import { light } from '../theme/color';
 
 /** The QR code of the page that it stands on. It is there for paper, where a lazy picture could be missing. */
-export function PageCode({ alt }: { readonly alt: string }) {
+export function PageQrCode({ alt }: { readonly alt: string }) {
   const [path] = useLocation();
-  return <Code src={codeAddress(path)} alt={alt} width="160" height="160" fetchPriority="low" />;
+  return <Code src={qrCodeAddress(path)} alt={alt} width="160" height="160" fetchPriority="low" />;
 }
 
 /** Cameras need the dark on light, whatever is around it. */

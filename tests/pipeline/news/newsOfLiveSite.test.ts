@@ -5,7 +5,7 @@ import { serveSite } from '../../../src/local/serveSite';
 import { localDatabase } from '../../../src/news/databaseSettings';
 import { writeHosting } from '../../../src/pipeline/hosting';
 import { fetchNewsForBuild } from '../../../src/pipeline/news/fetchNews';
-import { writePublishedNews } from '../../../src/pipeline/news/publishedNews';
+import { writePublishedNews } from '../../../src/pipeline/news/newsOfLiveSite';
 import { misbehaving } from '../../local/database/faults';
 import type { Fault } from '../../local/database/faults';
 import { temporaryFolder } from '../../temporaryFolder';
