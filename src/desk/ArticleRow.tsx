@@ -7,7 +7,7 @@ import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Dialog';
 import { writePath } from './deskPaths';
-import type { Fault } from './newsDocument';
+import type { Fault } from './readLive';
 import { PlainButton } from './Message';
 import type { DeskPageProps } from './session';
 import { inTulsa } from './tulsaTime';

@@ -1,6 +1,6 @@
 import type { DeskDatabase, Fields } from './deskDatabase';
-import { readLive } from './newsDocument';
-import type { Live } from './newsDocument';
+import { readLive } from './readLive';
+import type { Live } from './readLive';
 import { isSameIn, isSameText, readRecord, readVersion } from './records';
 import type { ArticleRecord, NewsText, ArticleState, VersionRecord } from './records';
 import type { Member } from './session';

@@ -13,10 +13,7 @@ const HEADING = `#${mainId} h1`;
  * followed, else to the element that the address names, or to the page's heading. `announce` gets the
  * heading's text, once, and an empty string while there is no heading yet.
  */
-export function useArrival(
-  announce: (heading: string) => void,
-  isFirstPageLate: boolean,
-): void {
+export function useArrival(announce: (heading: string) => void, isFirstPageLate: boolean): void {
   const visit = useVisit();
 
   useLayoutEffect(() => {
