@@ -14,7 +14,6 @@ import type * as FirestoreNews from './news/firestoreNews';
 import { lazyStore } from './lib/externalStore';
 import { loadOnce } from './lib/memoize';
 import type { NewsFeed, NewsSources } from './news/newsSources';
-import { articleIdFromPath } from './news/newsAddresses';
 import { newsFiles } from './news/newsFiles';
 import { readPageData } from './news/pageData';
 import { cachingFeed } from './offline/newsCopies';
@@ -83,12 +82,6 @@ function followUnbuiltPictures(): void {
   }
 }
 
-/** Loads the code of the page at a path, and the text of an article. */
-async function preload(path: string): Promise<void> {
-  const id = articleIdFromPath(path);
-  await Promise.all([routeOf(path)?.preload(), id && newsFiles.loadArticle(id)]);
-}
-
 let query = '';
 
 /**
@@ -128,7 +121,7 @@ export function hydratePage(): void {
   // In a transition, React hydrates in small steps and can handle a click in between.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  preloadOnIntent(document, preload);
+  preloadOnIntent(document, routeOf);
   followUnbuiltPictures();
   followTextLinks(document, (address) => openPage(navigate, address));
   // The development server has no service worker, and builds each page on request.

@@ -1,4 +1,5 @@
 import { savesData } from '../lib/savesData';
+import type { Preloadable } from './preloadable';
 
 /** What shows that a visitor is about to follow a link: to rest on it, to touch it, to move the focus there. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
@@ -13,16 +14,23 @@ export const REST_MS = 50;
 const PAGE_LINK = 'a[href^="/"]:not([href^="//"])';
 
 /**
- * Preloads what the page at a path is made of as soon as a visitor rests on a link to it, unless the visitor saves
- * data. Leaves failures to the click, which handles them.
+ * Loads the code of a page as soon as a visitor rests on a link to it, unless the visitor saves data. Leaves
+ * failures to the click, which handles them.
  */
-export function preloadOnIntent(page: Document, preload: (path: string) => Promise<unknown>): void {
+export function preloadOnIntent(
+  page: Document,
+  routeOf: (address: string) => Pick<Preloadable, 'preload'> | undefined,
+): void {
   let timer: ReturnType<typeof setTimeout>;
   function reach({ target }: Event) {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK);
     if (!link || savesData()) return;
-    timer = setTimeout(() => void preload(link.pathname).catch(() => undefined), REST_MS);
+    timer = setTimeout(() => {
+      routeOf(link.pathname)
+        ?.preload()
+        .catch(() => undefined);
+    }, REST_MS);
   }
   for (const intent of INTENTS) page.addEventListener(intent, reach, { passive: true });
 }

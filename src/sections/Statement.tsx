@@ -4,7 +4,7 @@ import { Button } from '../components/Button';
 import { Heading } from '../components/Heading';
 import { InlineText, Paragraphs } from '../components/InlineText';
 import { inPrint } from '../theme/media';
-import { stacked, type } from '../theme/read';
+import { space, stacked, type } from '../theme/read';
 
 interface StatementProps extends Pick<TextSection, 'paragraphs'> {
   readonly title?: string;
@@ -35,5 +35,10 @@ const Words = styled.section`
     ${inPrint} {
       ${type('lede')}
     }
+  }
+
+  /* Large type needs more room above a button than between its paragraphs. */
+  & > p + a {
+    margin-top: ${space('xs')};
   }
 `;

@@ -16,7 +16,7 @@ test.use({ ...withMotion, viewport: WINDOW, deviceScaleFactor: SCALE, timezoneId
 const PAGES = ['/crescendo', '/whattimeisit'];
 
 /** How long each page is watched, ms, and how many frames are taken per second. */
-const DURATION = 6000;
+const DURATION = 10_000;
 const RATE = 20;
 const STEP = 1000 / RATE;
 

@@ -19,7 +19,7 @@ for (const { name, address } of siteRoutes) {
       if (name.startsWith('/news')) await waitForLiveNews(page);
       await waitForIdle(page);
       // Whatever else arrives late, such as a picture, arrives within this time.
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(2000);
       await expectStill(page, `${width} px`);
     };
     await Promise.all([visit(360), visit(1280)]);
