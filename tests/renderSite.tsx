@@ -16,17 +16,19 @@ interface RenderOptions {
   readonly snapshot?: NewsSnapshot;
 }
 
+/** What makes HTML of the texts, loaded already. */
+export const renderer = constantStore({
+  article: renderMarkdown,
+  preview: renderPreview,
+  minutes: readingMinutes,
+});
+
 /** Renders a part of the site inside the providers that it may expect, at an in-memory address. */
 export function renderSite(
   part: ReactNode,
   { path = '/', feed = fakeFeed(), snapshot = {} }: RenderOptions = {},
 ) {
   const location = memoryLocation({ path, record: true });
-  const renderer = constantStore({
-    article: renderMarkdown,
-    preview: renderPreview,
-    minutes: readingMinutes,
-  });
   const news = { snapshot, renderer, loadFeed: feed.load };
   return {
     ...render(

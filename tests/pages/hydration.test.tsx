@@ -5,10 +5,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Day } from '../../content/types/basics';
 import { App } from '../../src/App';
-import { constantStore } from '../../src/lib/externalStore';
-import { renderMarkdown, renderPreview } from '../../src/markdown/renderMarkdown';
-import { readingMinutes } from '../../src/markdown/words';
 import { routes } from '../../src/routes';
+import { renderer } from '../renderSite';
 import { sitePages, snapshot } from './sitePages';
 
 // Nothing here waits for an update but as a visitor does.
@@ -20,12 +18,6 @@ beforeAll(async () => {
   build = JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' })) as typeof build;
   for (const { preload } of routes) await preload();
 }, 60_000);
-
-const renderer = constantStore({
-  article: renderMarkdown,
-  preview: renderPreview,
-  minutes: readingMinutes,
-});
 
 test.each(sitePages.map(({ name, address }, place) => ({ name, address, place })))(
   '$name hydrates without a complaint from React’s development build',
