@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.build/test/results',
   fullyParallel: true,
+  // What is built runs as it is.
+  build: { external: ['**/.build/**'] },
   forbidOnly: Boolean(process.env.CI),
   workers: 4,
   timeout: 60_000,
