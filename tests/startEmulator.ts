@@ -47,8 +47,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const host = `127.0.0.1:${port}`;
   const child = spawn('java', [
     '-Duser.language=en',
-    // It runs for seconds: optimizing its code would take longer than it runs.
+    // It runs for seconds: optimizing its code would take longer than it runs, and so would threads for its memory.
     '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
     // Firebase's own jars name their main class; Debian's jar does not.
     ...(/-v\d/.test(basename(jar)) ? ['-jar', jar] : ['-cp', jar, mainClass]),
     '--host=127.0.0.1',

@@ -78,7 +78,7 @@ export function rulesEnvironment(host: string, projectId: string): RulesEnvironm
 }
 
 /** How many requests are sent at the same time. */
-const GROUP_SIZE = 16;
+const GROUP_SIZE = 8;
 
 function inGroups(cases: readonly Case[]): Case[][] {
   const count = Math.ceil(cases.length / GROUP_SIZE);
