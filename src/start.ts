@@ -3,7 +3,7 @@
  * in between: all at once, they would keep a phone busy for a sixth of a second. A required module runs at its
  * `require`, not with the script. The development server's hot reload needs all of it in one task.
  */
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* oxlint-disable typescript/no-require-imports */
 import type * as Browser from './browser';
 import { passStyleNames } from './styleNames';
 

@@ -18,8 +18,7 @@ const groups: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'Format', script: 'format:check' },
-    { name: 'Types', script: 'types' },
-    { name: 'Lint', script: 'lint' },
+    { name: 'Types and lint', script: 'lint' },
     { name: 'Unit tests', script: 'test:unit' },
   ],
   [{ name: 'Browser tests', script: 'test:browser' }],

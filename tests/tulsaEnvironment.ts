@@ -1,8 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /** A test environment whose local time zone is that of Tulsa. */
-// Jest requires a default export.
-// eslint-disable-next-line no-restricted-syntax
 export default class TulsaEnvironment extends TestEnvironment {
   private readonly zone = process.env.TZ;
 

@@ -55,7 +55,7 @@ export interface MemoryDatabase extends DeskDatabase {
 
 export function memoryDatabase(
   documents = new Map<string, Fields>(),
-  signedIn: User | undefined = undefined,
+  signedIn?: User,
 ): MemoryDatabase {
   const accounts = new Map(people.map((each) => [each.email, each]));
   const mails: string[] = [];

@@ -6,7 +6,7 @@ const parcelRuntime = (loads: string) =>
 
 const run = (script: string) =>
   // What the test is about is a script, which only its own text can be run from.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function('fetchCode', script) as (fetchCode: () => unknown) => (id: string) => unknown;
 
 const modules = parcelRuntime(
