@@ -33,7 +33,7 @@ const FORMATS = ['avif', 'webp'] as const;
  */
 const FORMAT_SETTINGS = {
   avif: { quality: 54, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, alphaQuality: 80, smartSubsample: true },
+  webp: { quality: 72, alphaQuality: 80 },
   jpg: { quality: 74, mozjpeg: true },
   png: { palette: true, quality: 90, effort: 4 },
 } as const;
