@@ -48,15 +48,7 @@ export async function bundle({ root, out, work }: BundleOptions): Promise<Bundle
     ),
   );
 
-  const graph = await runParcel(root, {
-    entries: [root],
-    targets,
-    mode: 'production',
-    // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
-    shouldDisableCache: true,
-    cacheDir,
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
-  });
+  const graph = await runParcel(root, { targets, cacheDir });
 
   let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
   await copyScripts(folder('desk'), deskScripts);
@@ -126,16 +118,21 @@ function scriptsOfPages(
 
 async function runParcel(
   root: string,
-  options: InitialParcelOptions,
+  options: Pick<InitialParcelOptions, 'targets' | 'cacheDir'>,
 ): Promise<BundleGraph<PackagedBundle>> {
   const workerFarm = createWorkerFarm();
   try {
     const { bundleGraph } = await new Parcel({
+      ...options,
+      entries: [root],
+      mode: 'production',
+      env: { NODE_ENV: 'production' },
       defaultConfig: '@parcel/config-default',
+      defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
+      // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
+      shouldDisableCache: true,
       shouldAutoInstall: false,
       workerFarm,
-      env: { NODE_ENV: options.mode ?? 'production' },
-      ...options,
     }).run();
     return bundleGraph;
   } catch (error) {
