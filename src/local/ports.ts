@@ -8,17 +8,12 @@ import { createServer } from 'node:net';
 export async function requirePort(port: number, host = 'localhost'): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw explainPort(error, port);
+    if (error.code !== 'EADDRINUSE') throw error;
+    const program =
+      process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';
+    throw new Error(
+      `Port ${port} is in use. Stop the other ${program}, or choose another port with the setting PORT, such as PORT=${port === 5001 ? 5002 : 5001}.`,
+    );
   });
   await once(probe.close(), 'close');
-}
-
-/** Says in a plain sentence that another program has the port of the site; returns any other error as it is. */
-export function explainPort(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error;
-  const program =
-    process.platform === 'darwin' ? 'program (on a Mac: AirPlay Receiver)' : 'program';
-  return new Error(
-    `Port ${port} is in use. Stop the other ${program}, or choose another port with the setting PORT, such as PORT=${port === 5001 ? 5002 : 5001}.`,
-  );
 }
