@@ -8,10 +8,6 @@ await runCommand(async (report) => {
   // Importing this runs content, which is known to be right only now.
   const { makeAssets } = await import('../pipeline/assets/makeAssets');
   const out = join(root, '.build', 'dev');
-  const { pictures } = await makeAssets({
-    root,
-    out,
-    onProgress: report,
-  });
+  const { pictures } = await makeAssets({ root, out, onProgress: report });
   report(`Pictures and fonts are ready (${Object.keys(pictures).length} pictures)`);
 });

@@ -5,7 +5,7 @@ import { Parcel } from '@parcel/core';
 import { checkContentOrFail } from '../pipeline/content/checkContent';
 import { loadEnvFile, readDatabase, readPort } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
-import { requirePort } from '../local/ports';
+import { requirePort } from '../local/requirePort';
 import { reportDesk } from '../local/signIn/people';
 import type { DeskData } from '../news/deskData';
 import { WORKER_ADDRESS } from '../trustedTypes';

@@ -2,17 +2,11 @@ import type { Finding } from '../pipeline/finding';
 
 /** Formats rows with equally many cells as lines with aligned columns. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]!.length));
+  const lines = rows.map((row) =>
+    row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '),
   );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return lines.map((line) => line.trimEnd()).join('\n');
 }
 
 /** Formats findings as a table for the console, one per line. What is not needed is never a failure. */

@@ -1,18 +1,13 @@
 // Runs before anything else, on whatever version of Node is there and without packages, so it uses old
 // syntax only.
-var required = require('../../package.json')
-  .engines.node.replace(/[^0-9.]/g, '')
-  .split('.');
-var present = process.versions.node.split('.');
-var isNewEnough =
-  Number(present[0]) > Number(required[0]) ||
-  (Number(present[0]) === Number(required[0]) && Number(present[1]) >= Number(required[1]));
-if (!isNewEnough) {
+var required = require('../../package.json').engines.node.replace('>=', '');
+var present = process.versions.node;
+if (present.localeCompare(required, 'en', { numeric: true }) < 0) {
   console.error(
     'This project needs Node ' +
-      required.join('.') +
+      required +
       ' or later, and this is Node ' +
-      process.versions.node +
+      present +
       '. Install a current version from https://nodejs.org and try again.',
   );
   process.exit(1);

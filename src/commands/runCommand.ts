@@ -12,7 +12,8 @@ export async function runCommand(
   try {
     await command(report);
   } catch (error) {
-    printFailure(error);
+    console.error(`\n${explain(error)}`);
+    if (process.env.DEBUG) console.error(error);
     process.exitCode = 1;
   }
 }
@@ -26,21 +27,8 @@ export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
     for (const stop of stops) await stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopAll().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          printFailure(error);
-          process.exit(1);
-        },
-      );
-    });
+    process.once(signal, () => void runCommand(stopAll).then(() => process.exit()));
   }
-}
-
-function printFailure(error: unknown): void {
-  console.error(`\n${explain(error)}`);
-  if (process.env.DEBUG) console.error(error);
 }
 
 function explain(error: unknown): string {

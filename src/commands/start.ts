@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../pipeline/build';
 import { loadEnvFile, readPort, readSettings } from '../pipeline/settings';
 import { openDatabase } from '../local/openDatabase';
-import { requirePort } from '../local/ports';
+import { requirePort } from '../local/requirePort';
 import { reportDesk } from '../local/signIn/people';
 import { root, runCommand, stopOnSignal } from './runCommand';
 import { serveSite } from '../local/serveSite';

@@ -1,19 +1,13 @@
-interface Listeners {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly notify: () => void;
-  readonly hasAny: () => boolean;
-}
-
 interface ListenersOptions {
   readonly onFirst?: () => void;
   readonly onNone?: () => void;
 }
 
 /** Creates an empty set of listeners, with a `subscribe` as useSyncExternalStore takes it. */
-export function createListeners({ onFirst, onNone }: ListenersOptions = {}): Listeners {
+export function createListeners({ onFirst, onNone }: ListenersOptions = {}) {
   const listeners = new Set<() => void>();
   return {
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       if (listeners.size === 1) onFirst?.();
       return () => {

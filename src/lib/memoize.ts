@@ -8,15 +8,12 @@ export function memoize<Result, Rest extends unknown[]>(
 ): (text: string, ...rest: Rest) => Result {
   const kept = new Map<string, Result>();
   return (text, ...rest) => {
-    const known = kept.get(text);
-    const result = known === undefined ? make(text, ...rest) : known;
+    const result = kept.get(text) ?? make(text, ...rest);
     // A map keeps the order in which keys were added: the first is the least recently used.
     kept.delete(text);
     kept.set(text, result);
-    for (const [oldest] of kept) {
-      if (kept.size <= limit) break;
-      kept.delete(oldest);
-    }
+    const [oldest] = kept.keys();
+    if (kept.size > limit) kept.delete(oldest!);
     return result;
   };
 }

@@ -1,15 +1,8 @@
-interface TimeLeft {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
-
 /**
  * Returns the whole days, hours, minutes and seconds from one moment to another, both milliseconds since
  * 1970; all 0 once it is past.
  */
-export function timeLeft(now: number, until: number): TimeLeft {
+export function timeLeft(now: number, until: number) {
   const all = Math.max(0, Math.floor((until - now) / 1000));
   return {
     days: Math.floor(all / 86_400),

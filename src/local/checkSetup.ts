@@ -9,7 +9,7 @@ import { readRefusal } from '../pipeline/news/firestoreRest';
 import { readDatabase, readPort, readSettings } from '../pipeline/settings';
 import type { Environment } from '../pipeline/settings';
 import { findChromium } from './findChromium';
-import { requirePort } from './ports';
+import { requirePort } from './requirePort';
 
 /** One thing that was checked. */
 interface Diagnosis extends Finding {

@@ -4,7 +4,7 @@ import type { ArticleFile } from '../pipeline/news/articleFile';
 import { articleFields } from '../pipeline/news/firestoreRest';
 import { readArticleFiles } from '../pipeline/news/newsFolder';
 import type { Settings } from '../pipeline/settings';
-import { requirePort } from './ports';
+import { requirePort } from './requirePort';
 import type { Documents } from './database/documents';
 import { seedEditors } from './signIn/people';
 import { startDatabase } from './database/startDatabase';

@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
 import type { Configuration } from 'superstatic/lib/config';
 import { readHosting } from '../pipeline/hosting';
-import { explainPort } from './ports';
 
 export interface SiteServer {
   /** `http://localhost:5000` */
@@ -19,7 +18,7 @@ interface SiteToServe {
 
 /**
  * Serves a finished build with Firebase's own server, as Firebase Hosting does: same addresses,
- * rewrites, headers and 404 page. Port 0 means any free one. Rejects when the port is taken.
+ * rewrites, headers and 404 page. Port 0 means any free one. Rejects with the system's error when the port is taken.
  */
 export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer> {
   const { ignore } = await readHosting(out);
@@ -40,10 +39,9 @@ export async function serveSite({ out, port }: SiteToServe): Promise<SiteServer>
     if (ignored.has(request.url?.split('?')[0] ?? '')) request.url = NOWHERE;
     next();
   });
-  const running = await new Promise<Server>((resolve, reject) => {
-    const starting = app.listen(() => resolve(starting));
-    starting.once('error', (error) => reject(explainPort(error, port)));
-  });
+  // Its types want a callback.
+  const running = app.listen(() => undefined);
+  await once(running, 'listening');
   return {
     origin: `http://localhost:${(running.address() as AddressInfo).port}`,
     stop: () =>

@@ -1,7 +1,12 @@
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, sep } from 'node:path';
 import { Parcel, createWorkerFarm } from '@parcel/core';
-import type { BundleGraph, InitialParcelOptions, PackagedBundle } from '@parcel/types';
+import type {
+  BuildFailureEvent,
+  BundleGraph,
+  InitialParcelOptions,
+  PackagedBundle,
+} from '@parcel/types';
 import { contentHash } from './hashes';
 import { packageFolders } from './licenses';
 import { retryImports } from './retryImports';
@@ -48,15 +53,7 @@ export async function bundle({ root, out, work }: BundleOptions): Promise<Bundle
     ),
   );
 
-  const graph = await runParcel(root, {
-    entries: [root],
-    targets,
-    mode: 'production',
-    // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
-    shouldDisableCache: true,
-    cacheDir,
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
-  });
+  const graph = await runParcel(root, { targets, cacheDir });
 
   let template = await readFile(join(folder('site'), 'site.html'), 'utf8');
   await copyScripts(folder('desk'), deskScripts);
@@ -126,16 +123,21 @@ function scriptsOfPages(
 
 async function runParcel(
   root: string,
-  options: InitialParcelOptions,
+  options: Pick<InitialParcelOptions, 'targets' | 'cacheDir'>,
 ): Promise<BundleGraph<PackagedBundle>> {
   const workerFarm = createWorkerFarm();
   try {
     const { bundleGraph } = await new Parcel({
+      ...options,
+      entries: [root],
+      mode: 'production',
+      env: { NODE_ENV: 'production' },
       defaultConfig: '@parcel/config-default',
+      defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
+      // After a change, Parcel packages some scripts anew and keeps others that lack what those now need.
+      shouldDisableCache: true,
       shouldAutoInstall: false,
       workerFarm,
-      env: { NODE_ENV: options.mode ?? 'production' },
-      ...options,
     }).run();
     return bundleGraph;
   } catch (error) {
@@ -145,22 +147,12 @@ async function runParcel(
   }
 }
 
-/** What Parcel's errors have besides a message, as far as it is read here. */
-interface Diagnosed {
-  readonly diagnostics?: readonly { readonly message: string; readonly codeFrames?: Frame[] }[];
-}
-
-interface Frame {
-  readonly filePath?: string;
-  readonly codeHighlights: readonly { readonly start: { readonly line: number } }[];
-}
-
 /**
  * Returns Parcel's error as an Error that begins with its place, such as `src/App.tsx:12: `, which
  * Parcel's own message leaves to a reporter. Returns an error without a place unchanged.
  */
 function withLocation(error: unknown, root: string): unknown {
-  const [first] = (error as Diagnosed).diagnostics ?? [];
+  const [first] = (error as Partial<BuildFailureEvent>).diagnostics ?? [];
   const [frame] = first?.codeFrames ?? [];
   const line = frame?.codeHighlights[0]?.start.line;
   if (!first || !frame?.filePath || line === undefined) return error;

@@ -120,14 +120,12 @@ async function readFirebaseFile(folder: string): Promise<FirebaseFile> {
   return JSON.parse(await readFile(join(folder, HOSTING_FILE), 'utf8')) as FirebaseFile;
 }
 
-/** The folders whose files carry a hash of their content in their names. */
-const FOLDERS = ['scripts', 'desk-scripts', 'pictures', 'turn', 'fonts', 'icons', 'previews'];
-
 /**
- * A name up to its hash; after the hash come the size, for a picture, and the format. The pictures of articles
- * have ids instead.
+ * The folder of a file, and its name up to the hash of its content; after the hash come the size, for a picture,
+ * and the format. The pictures of articles have ids instead.
  */
-const HASHED = /^([\w-]+)\/(news\/\d{8}-\w{4}-\d+x\d+|[\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
+const HASHED =
+  /^(scripts|desk-scripts|pictures(?:\/news)?|turn|fonts|icons|previews)\/(\d{8}-\w{4}-\d+x\d+|[\w.-]+[.-][0-9a-f]{8})(?=[.-])/;
 
 const HASHED_HEADERS = [
   { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
@@ -142,14 +140,13 @@ const HASHED_HEADERS = [
  * and taken for the script once a rollback restores it.
  */
 function hashedFileRules(files: readonly string[]): HeaderRule[] {
-  const found = files.flatMap((file) => {
+  const namesIn: Record<string, Set<string>> = {};
+  for (const file of files) {
     const [, folder, name] = HASHED.exec(file) ?? [];
-    return name === undefined ? [] : [{ folder, name }];
-  });
-  return FOLDERS.flatMap((folder) => {
-    const names = new Set(found.filter((it) => it.folder === folder).map(({ name }) => name));
-    if (names.size === 0) return [];
-    const source = `/${folder}/@(${[...names].sort().join('|')})*`;
-    return [{ source, headers: HASHED_HEADERS }];
-  });
+    if (folder && name) (namesIn[folder] ??= new Set()).add(name);
+  }
+  return Object.entries(namesIn).map(([folder, names]) => ({
+    source: `/${folder}/@(${[...names].sort().join('|')})*`,
+    headers: HASHED_HEADERS,
+  }));
 }

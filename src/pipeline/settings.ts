@@ -49,6 +49,9 @@ export function readSettings(environment: Environment): Settings {
 /** What Google allows as a project ID (cloud.google.com/resource-manager, Creating projects). */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
+const IN_CONSOLE =
+  'You find it next to FIREBASE_PROJECT_ID in the Firebase console, under Project settings.';
+
 /** Reads the settings of the database, as readSettings does, for what works without the address of the site. */
 export function readDatabase(environment: Environment): Settings {
   const projectId = read(environment, 'FIREBASE_PROJECT_ID');
@@ -71,8 +74,8 @@ export function readDatabase(environment: Environment): Settings {
   return {
     database: {
       projectId,
-      apiKey: readRequired(environment, 'FIREBASE_API_KEY'),
-      appId: readRequired(environment, 'FIREBASE_APP_ID'),
+      apiKey: readRequired(environment, 'FIREBASE_API_KEY', IN_CONSOLE),
+      appId: readRequired(environment, 'FIREBASE_APP_ID', IN_CONSOLE),
       emulatorHost,
     },
     // A real database accepts only the real sign-in.
@@ -92,11 +95,9 @@ export function readPort(environment: Environment): number {
 
 /** Reads the key to The Blue Alliance. Throws an Error that says where to get one if there is none. */
 export function readResultsKey(environment: Environment): string {
-  const key = read(environment, 'TBA_KEY');
-  if (key) return key;
-  throw new Error(
-    'TBA_KEY is missing. Make a read key at https://www.thebluealliance.com/account, and write TBA_KEY=… into the file .env.',
-  );
+  const advice =
+    'Make a read key at https://www.thebluealliance.com/account, and write TBA_KEY=… into the file .env.';
+  return readRequired(environment, 'TBA_KEY', advice);
 }
 
 /** Returns whether a build reads what visitors may: the News of a real project, from no local database. */
@@ -130,13 +131,10 @@ function read(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-function readRequired(environment: Environment, name: string): string {
+function readRequired(environment: Environment, name: string, advice: string): string {
   const value = read(environment, name);
-  if (!value)
-    throw new Error(
-      `${name} is missing. You find it next to FIREBASE_PROJECT_ID in the Firebase console, under Project settings.`,
-    );
-  return value;
+  if (value) return value;
+  throw new Error(`${name} is missing. ${advice}`);
 }
 
 /** Reads a setting of the form `host:port`, if set. Throws an Error with the example if it is malformed. */

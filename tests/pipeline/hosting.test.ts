@@ -17,6 +17,7 @@ const hashed = [
   '/scripts/confetti.module.12345678.js',
   '/pictures/banner-hive-12345678-480.avif',
   '/pictures/kickoff-12345678.gif',
+  '/pictures/news/20260110-k3f9-600x400-480.avif',
   '/turn/roomba-12345678-00.avif',
   '/fonts/raleway-bold-12345678.woff2',
   '/icons/favicon-32-12345678.png',
@@ -144,6 +145,11 @@ describe('is served as Firebase serves it', () => {
     const title = /<title>(.*)<\/title>/.exec(await response.text())?.[1];
     return { status: response.status, title, location: response.headers.get('location') };
   };
+
+  test.each(hashed)('%s, and browsers may keep it', async (path) => {
+    const { headers } = await fetch(site.origin + path);
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
 
   test.each([
     ['/', { status: 200, title: 'index' }],

@@ -138,7 +138,13 @@ class Session {
   receive({ offset, messages }: Messages): void {
     for (const message of messages.slice(Math.max(0, this.#nextReceived - offset))) {
       this.#nextReceived += 1;
-      this.#handOn(message);
+      try {
+        this.#stream?.receive(message);
+      } catch (error) {
+        this.#stream?.close();
+        this.#stream = undefined;
+        this.#queue(toGoogleError(error));
+      }
     }
   }
 
@@ -162,16 +168,6 @@ class Session {
     this.#detach();
     clearImmediate(this.#flush);
     this.#onEnd();
-  }
-
-  #handOn(message: unknown): void {
-    try {
-      this.#stream?.receive(message);
-    } catch (error) {
-      this.#stream?.close();
-      this.#stream = undefined;
-      this.#queue(toGoogleError(error));
-    }
   }
 
   #queue(payload: unknown): void {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { KernelEnum, Sharp } from 'sharp';
+import type { ChannelStats, KernelEnum, Sharp } from 'sharp';
 import type { PictureEntry } from '../../components/Picture';
 import { contentHash } from '../hashes';
 
@@ -61,7 +61,7 @@ export async function encodePicture(
   name: string,
   focuses: readonly number[] = [],
 ): Promise<EncodedPicture> {
-  const { pixels, width, height, isOpaque } = await decode(master);
+  const { pixels, width, height, isOpaque, channels } = await decode(master);
   const fallback = isOpaque ? 'jpg' : 'png';
   const kernel = KERNELS[fallback];
   const widths = [...WIDTHS.filter((narrower) => narrower < width), width];
@@ -83,7 +83,7 @@ export async function encodePicture(
     entry: {
       width,
       height,
-      ...(isOpaque && { color: await averageColor(pixels) }),
+      ...(isOpaque && { color: averageColor(channels) }),
       hash,
       widths,
       fallback,
@@ -112,7 +112,6 @@ async function encodeWidths(
 }
 
 async function decode(master: Buffer) {
-  const { hasAlpha } = await sharp(master).metadata();
   const { data, info } = await sharp(master)
     .autoOrient()
     .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
@@ -120,12 +119,13 @@ async function decode(master: Buffer) {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const pixels = sharp(data, { raw: info });
-  const isOpaque = !hasAlpha || (await pixels.stats()).isOpaque;
+  const { isOpaque, channels } = await pixels.stats();
   return {
     pixels: isOpaque ? pixels.removeAlpha() : pixels,
     width: info.width,
     height: info.height,
     isOpaque,
+    channels,
   };
 }
 
@@ -133,8 +133,7 @@ async function decode(master: Buffer) {
  * Returns the average color of an opaque picture as `#rrggbb`. Not the most frequent color: in pictures
  * as dark as the team's that is nearly black, and the picture would flash when it replaces it.
  */
-async function averageColor(picture: Sharp): Promise<string> {
-  const { channels } = await picture.stats();
+function averageColor(channels: readonly ChannelStats[]): string {
   const hex = channels
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));

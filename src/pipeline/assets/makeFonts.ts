@@ -39,11 +39,9 @@ export async function makeFonts(root: string, out: string, cache: string): Promi
     made.flatMap(({ files }) => files),
   );
   const pageFont = (pages: PagesWithCut): PageFont => {
-    const found = made.find(({ source }) => source.cut?.pages === pages);
-    const { cut, pieces = [] } = found?.note ?? {};
-    if (!found || !cut || !pieces[0]) throw new Error(`No font in fontSources.ts is for ${pages}.`);
-    const known = pieces.flatMap(({ characters }) => characters);
-    return { cut: fontFaces(found.source, [cut], known).join(''), file: pieces[0].file };
+    const { source, note } = made.find((each) => each.source.cut?.pages === pages)!;
+    const known = note.pieces.flatMap(({ characters }) => characters);
+    return { cut: fontFaces(source, [note.cut!], known).join(''), file: note.pieces[0]!.file };
   };
   return {
     fontFaces: made
@@ -89,18 +87,14 @@ async function makeFont(
       files[file] = woff2;
       pieces.push({ file: `/fonts/${file}`, characters });
     }
-    const [latin] = originals;
-    const inCut = cut?.characters ? [...cut.characters] : (pieces[0]?.characters ?? []);
+    const [latin] = originals as [Buffer];
+    const characters = cut?.characters ? [...cut.characters] : pieces[0]!.characters;
     return {
       files,
       note: {
         pieces,
-        fallbacks: latin ? fallbackFaces(source, await readFont(latin, axes)) : [],
-        cut: cut &&
-          latin && {
-            file: dataAddress(await cutTypeface(latin, axes, inCut)),
-            characters: inCut,
-          },
+        fallbacks: fallbackFaces(source, await readFont(latin, axes)),
+        cut: cut && { file: dataAddress(await cutTypeface(latin, axes, characters)), characters },
       },
     };
   });

@@ -65,8 +65,7 @@ function draw(background: Buffer, card: string): Promise<Buffer> {
 }
 
 async function readDisplayFont(root: string) {
-  const source = fontSources.find(({ family }) => family === 'Big Shoulders');
-  const [latin] = source ? await readFontFiles(source, root) : [];
-  if (!source || !latin) throw new Error('The font for headings is missing from fontSources.ts.');
-  return readFont(latin, source.axes);
+  const source = fontSources.find(({ family }) => family === 'Big Shoulders')!;
+  const [latin] = await readFontFiles(source, root);
+  return readFont(latin!, source.axes);
 }

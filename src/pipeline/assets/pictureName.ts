@@ -1,17 +1,15 @@
-const MASTER = /\.(jpg|png)$/;
-const MOVING = /\.(avif|webp|gif)$/;
-const OTHER_ENDING = /\.(jpe?g|jfif|png)$/i;
-const ANY_PICTURE = /\.(jpe?g|jfif|png|avif|webp|gif|svg|tiff?|bmp|heic|heif|psd)$/i;
-const WELL_NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/;
-
 /** Returns whether a file is a picture of which widths and formats can be made. */
-export const isMaster = (name: string) => MASTER.test(name);
+export const isMaster = (name: string) => /\.(jpg|png)$/.test(name);
 
 /** Returns whether a file is a moving picture, which is published as it is. */
-export const isMoving = (name: string) => MOVING.test(name);
+export const isMoving = (name: string) => /\.(avif|webp|gif)$/.test(name);
 
 /** Returns whether the name says that the file is a picture, of whatever format. */
-export const isAnyPicture = (name: string) => ANY_PICTURE.test(name);
+export const isAnyPicture = (name: string) =>
+  /\.(jpe?g|jfif|png|avif|webp|gif|svg|tiff?|bmp|heic|heif|psd)$/i.test(name);
+
+const OTHER_ENDING = /\.(jpe?g|jfif|png)$/i;
+const WELL_NAMED = /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+$/;
 
 /** Returns what to do about the name of a picture in content/pictures; undefined when it is fine. */
 export function findNameProblem(name: string): string | undefined {

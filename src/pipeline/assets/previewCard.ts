@@ -83,20 +83,8 @@ function textToPath(font: Font, text: string, x: number, y: number, size: number
   return font.getPath(text, x, y, size).commands.map(pathData).join('');
 }
 
-function pathData(command: PathCommand): string {
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${numbers(command.x, command.y)}`;
-    case 'Q':
-      return `Q${numbers(command.x1, command.y1, command.x, command.y)}`;
-    case 'C':
-      return `C${numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
-    case 'Z':
-      return 'Z';
-  }
-}
-
-function numbers(...values: number[]): string {
-  return values.map((value) => value.toFixed(1)).join(' ');
+/** Returns a command as SVG writes it: opentype.js has the coordinates in the same order. */
+function pathData({ type, ...coordinates }: PathCommand): string {
+  const written = Object.values(coordinates).map((value) => value.toFixed(1));
+  return type + written.join(' ');
 }

@@ -41,7 +41,7 @@ export function readRoutes(root: string): string[] {
 }
 
 /** Where each season has its file. */
-export const SEASONS = path.join('content', 'seasons');
+const SEASONS = path.join('content', 'seasons');
 
 function pathsIn(file: string): string[] {
   const paths = readFileSync(file, 'utf8').matchAll(/\bpath:\s*(['"`])(.*?)\1/g);

@@ -36,10 +36,6 @@ const ODD_LINES = [
   },
 ];
 
-function lineAt(text: string, position: number): string {
-  return text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n')[0] ?? '';
-}
-
 /** The place where the compiler gave up, and its words. */
 interface Stop {
   readonly source: ts.SourceFile;
@@ -73,7 +69,7 @@ export function explainSyntaxError(
   };
   const marker = MARKER.exec(text);
   if (marker) return { position: marker.index, message: MERGED };
-  const line = lineAt(text, position);
+  const line = text.split('\n')[source.getLineAndCharacterOfPosition(position).line] ?? '';
   const odd = ODD_LINES.find(({ pattern, codes }) => codes.includes(code) && pattern.test(line));
   if (odd) return { position, message: odd.message };
   const unclosed = findUnclosed(text, position, seemsUnclosed(stop));

@@ -22,12 +22,10 @@ export async function findPhotoProblems(root: string): Promise<ContentProblem[]>
   const names = existsSync(folder) ? await readdir(folder) : [];
   const masters = names.filter((name) => isMaster(name) && !findNameProblem(name)).sort();
   const found = masters.map(async (name) => {
-    const message = explainPhoto(name, await readFile(path.join(folder, name)));
-    return { file: `content/pictures/${name}`, line: 1, message: await message };
+    const message = await explainPhoto(name, await readFile(path.join(folder, name)));
+    return message ? [{ file: `content/pictures/${name}`, line: 1, message }] : [];
   });
-  return (await Promise.all(found)).flatMap(({ message, ...place }) =>
-    message ? [{ ...place, message }] : [],
-  );
+  return (await Promise.all(found)).flat();
 }
 
 async function explainPhoto(name: string, bytes: Buffer): Promise<string | undefined> {

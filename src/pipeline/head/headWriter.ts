@@ -62,15 +62,12 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
       path === CLOCK ? assets.pageFonts.clock : undefined,
     ].flatMap((font) => (font ? `<style>${font.cut}</style>` : []));
 
-  const describe = (
-    path: string,
-    page: PrerenderedPage,
-    article?: Article,
-  ): DescribedPage | undefined => {
+  return (path: string, page?: PrerenderedPage, article?: Article): string => {
+    const common = [...fontsOf(path, article), shared];
     const image = previews[article ? '/news' : path];
-    if (!image) return undefined;
+    if (!page || !image) return common.join('\n');
     const card = { address: siteUrl + image, alt: headingOf(page), size: CARD };
-    return {
+    const described: DescribedPage = {
       head: headOf(page),
       path,
       picture: (article && articlePicture(article, siteUrl)) ?? card,
@@ -78,12 +75,6 @@ export function headWriter({ assets, previews, siteUrl = '', meetings = [] }: He
       logo: assets.icons.find(({ rel }) => rel === 'apple-touch-icon')?.href ?? image,
       article,
     };
-  };
-
-  return (path: string, page?: PrerenderedPage, article?: Article): string => {
-    const described = page && describe(path, page, article);
-    const common = [...fontsOf(path, article), shared];
-    if (!described) return common.join('\n');
     // Search engines accept only an absolute address.
     const canonical = siteUrl
       ? voidElement('link', { rel: 'canonical', href: siteUrl + path })

@@ -43,18 +43,14 @@ export async function writeNewsFiles({ articles, copiedAt }: NewsCopy, out: stri
 /** Returns the first articles of a list, as the browser gets them, each cut to what its preview needs. */
 export function startOfList(articles: readonly Article[], count: number): BuiltList {
   return {
-    articles: articles.slice(0, count).map(({ id, title, publishedAt, content }) => {
-      const [picture] = pictureIdsIn(content);
-      const words = previewWords(content);
-      return {
-        id,
-        title,
-        publishedAt,
-        content: startOf(content),
-        words,
-        ...(picture && { picture }),
-      };
-    }),
+    articles: articles.slice(0, count).map(({ id, title, publishedAt, content }) => ({
+      id,
+      title,
+      publishedAt,
+      content: startOf(content),
+      words: previewWords(content),
+      picture: pictureIdsIn(content)[0],
+    })),
     hasMoreArticles: articles.length > count,
   };
 }
