@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { addressRule, privacyRule, readRoutes } from './addressRules';
 import { formatProblem, problemAt } from './contentProblem';
 import type { ContentProblem } from './contentProblem';
-import { cityRule, dateRule, sponsorsRule, weekdayRule } from './factRules';
+import { cityRule, dateRule, sponsorsRule, timeZoneRule, weekdayRule } from './factRules';
 import { findNewsProblems } from './findNewsProblems';
 import { findPhotoProblems } from './findPhotoProblems';
 import { findRepeatedFacts } from './findRepeatedFacts';
@@ -74,6 +74,7 @@ function findMeaningProblems(
     dateRule(checker),
     weekdayRule,
     cityRule,
+    timeZoneRule,
     sponsorsRule,
     videoRule,
     emptyListRule,

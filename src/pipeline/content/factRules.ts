@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven';
 import type ts from 'typescript';
 import { isDay } from '../../lib/isDay';
 import { declaredType } from './locate';
@@ -70,6 +71,14 @@ function checkOrder(group: Fields, report: Report): void {
     }
   }
 }
+
+/** A time zone is one that browsers know: by any other, no day or time can be told. */
+export const timeZoneRule = textRule((zone, report, { path }) => {
+  if (path.at(-1) !== 'timeZone') return;
+  const zones = Intl.supportedValuesOf('timeZone');
+  if (!zones.includes(zone))
+    report(`There is no time zone “${zone}”. Did you mean “${closestMatch(zone, zones)}”?`);
+});
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';

@@ -95,6 +95,7 @@ export const season = { day: team.game.date, meetngs: 2 } satisfies { day: strin
 test.each([
   ['schedule', "'15:40', ends: '18:00' }],", "'15:4x', ends: '18:00' }],", 'must be a time of day'],
   ['schedule', "days: ['Saturday']", "days: ['Saturdy']", "Did you mean 'Saturday'?"],
+  ['team', "timeZone: 'America/Chicago'", "timeZone: 'America/Chicgo'", 'There is no time zone'],
   ['results', "year: 2024, event: 'Okl", "year: '2024', event: 'Okl", 'must be a number'],
 ])('in the real content of %s, %s is reported once as %s', (name, original, wrong, message) => {
   remove('content');
