@@ -6,32 +6,23 @@ import type { Article } from './article';
 import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
 import { NewsContext } from './newsSources';
-import type { NewsSources } from './newsSources';
+import type { BuiltList, NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
 import { sortArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
 import type { SafeHtml } from '../markdown/trustedMarkdown';
 
-/** What the News page draws. */
-export interface ShownList {
+/** What the News page draws: `hasMoreArticles` and `copiedAt` only while it is a copy. */
+export interface ShownList extends Partial<BuiltList> {
   readonly articles: readonly Article[];
   readonly freshness: Freshness;
-  /** True while there are more articles than these. */
-  readonly isPart: boolean;
-  /** When they were copied, if it is a copy that is shown: in milliseconds since 1970. */
-  readonly copiedAt: number | undefined;
 }
 
 /** Returns the freshest available list of articles. */
 export function useNewsList(): ShownList {
   const { value, freshness } = useExternalStore(useStore().list);
-  return {
-    articles: value?.articles ?? NONE,
-    freshness,
-    isPart: value?.hasMoreArticles ?? false,
-    copiedAt: value?.copiedAt,
-  };
+  return { articles: NONE, ...value, freshness };
 }
 
 const NONE: readonly Article[] = [];
