@@ -11,7 +11,7 @@ import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
 import { clipped } from '../../theme/phrases';
 import { inPrint, inShortWindow, sideBySide } from '../../theme/media';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, space, type, wrapped } from '../../theme/read';
 import { Slides } from './Slides';
 
 type BannerProps = SlideshowContent & { readonly children?: ReactNode };
@@ -76,9 +76,7 @@ const Stage = styled.section`
 /** At the bottom of the banner in wide windows. Reserves the height of the title, which is drawn last. */
 const Front = styled.div`
   --title: min(24vw, 3.4rem + 9.6vw);
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('l')};
+  ${wrapped('l')}
   align-items: end;
   justify-content: space-between;
 
@@ -137,9 +135,7 @@ const Over = styled.p`
 `;
 
 const Actions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')} ${space('m')};
+  ${wrapped('s', 'm')}
 `;
 
 const Lede = styled(Paragraph)`

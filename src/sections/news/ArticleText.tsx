@@ -13,7 +13,7 @@ import { sectionStripes } from '../../theme/pattern';
 import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
 import { inPrint, inTinyWindow } from '../../theme/media';
-import { color, from, shape, size, space, stacked, type } from '../../theme/read';
+import { color, from, shape, size, space, stacked, type, wrapped } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
@@ -147,9 +147,7 @@ const Body = styled.div`
 
 /** Above the text, or where there is room, beside it for as long as it is read. */
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xxs')} ${space('l')};
+  ${wrapped('xxs', 'l')}
 
   ${from('full')} {
     display: grid;
