@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../content/types/about';
-import { color, from, space, type, wrapped } from '../theme/read';
+import { color, from, space, stacked, type, wrapped } from '../theme/read';
 
 /** The team in four numbers. */
 export function Figures({ figures }: Pick<AboutContent, 'figures'>) {
@@ -33,10 +33,9 @@ const Numbers = styled.dl`
 
 /** The number appears above its label, which is read out first. Two facts share a row where they fit. */
 const Fact = styled.div`
-  display: grid;
+  ${stacked('xs')}
   flex: 1 0 calc(50% - ${space('l')});
   min-width: min-content;
-  gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
   text-wrap: balance;

@@ -32,6 +32,13 @@ export const clipped = css`
   overflow: clip;
 `;
 
+/** Has layers of its own, such as a picture behind its words, and cuts them off at its edges. */
+export const layered = css`
+  position: relative;
+  isolation: isolate;
+  ${clipped}
+`;
+
 /** Fills its positioned parent. */
 export const filling = css`
   position: absolute;

@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
 import { media, notInForcedColors, notPrinted } from '../../theme/media';
-import { color, from, layer, motion, space, type, wrapped } from '../../theme/read';
+import { color, from, layer, motion, space, stacked, type, wrapped } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
@@ -123,9 +123,8 @@ const Year = styled(DrawnWords)`
 `;
 
 const Words = styled.div`
-  display: grid;
+  ${stacked('s')}
   grid-template-rows: auto 1fr auto;
-  gap: ${space('s')};
   padding-top: ${space('m')};
   border-top: 2px solid ${color('signal')};
 `;

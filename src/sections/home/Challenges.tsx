@@ -76,8 +76,7 @@ const Cards = styled.ul`
 /** Only its outline, of the paper's own color. */
 const Plate = styled.div`
   ${clippedBackground('plate', 'edge')}
-  display: grid;
-  gap: ${space('m')};
+  ${stacked('m')}
   align-items: center;
   padding: ${space('card')};
   ${columns}

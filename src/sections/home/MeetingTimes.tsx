@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
 import { reservesRoom } from '../../theme/phrases';
-import { color, space, type } from '../../theme/read';
+import { color, space, stacked, type } from '../../theme/read';
 import { StageMark } from './YearRing';
 
 interface MeetingTimesProps {
@@ -70,9 +70,8 @@ const Legend = styled.ul`
 
 const Part = styled.div`
   ${type('body')}
-  display: grid;
+  ${stacked('xs')}
   flex: 1;
-  gap: ${space('xs')};
 `;
 
 const Period = styled.p`

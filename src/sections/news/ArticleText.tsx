@@ -10,7 +10,7 @@ import { exceedsMarkdownLimits } from '../../markdown/markdownLimits';
 import { textParts } from '../../markdown/plainText';
 import { useArticleHtml, useReadingMinutes } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
-import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
+import { laidOutWhenNear, layered, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
 import { inPrint, inTinyWindow } from '../../theme/media';
 import { color, from, shape, size, space, stacked, type, wrapped } from '../../theme/read';
@@ -115,12 +115,10 @@ const Sheet = styled.article`
 `;
 
 const Top = styled.header`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   gap: ${space('l')};
   justify-items: start;
   padding-block: ${space('xl')} ${space('m')};
-  ${clipped}
   --comb-foot: var(--night-end);
 `;
 
