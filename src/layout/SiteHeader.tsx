@@ -3,9 +3,9 @@ import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
-import { clipped } from '../theme/phrases';
+import { accentedOnHover, clipped } from '../theme/phrases';
 import { inTinyWindow, notPrinted } from '../theme/media';
-import { color, from, layer, motion, size, space, type } from '../theme/read';
+import { color, from, layer, size, space, type } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
 /** The header, which stays at the top, except in tiny windows, and is night in both schemes. */
@@ -51,7 +51,7 @@ const Logo = styled(Anchor)`
   font-size: min(1.625rem, 7.2vw);
   letter-spacing: 0.02em;
   text-decoration: none;
-  ${motion('respond')}
+  ${accentedOnHover}
 
   & > svg {
     font-size: 2.5rem;
@@ -61,10 +61,6 @@ const Logo = styled(Anchor)`
   & > span {
     line-height: ${size('target')};
     white-space: nowrap;
-  }
-
-  &:hover {
-    color: ${color('accent')};
   }
 
   ${from('wide')} {

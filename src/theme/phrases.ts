@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { color, declarePalette, light } from './color';
 import { inForcedColors, inPrint } from './media';
+import { motion } from './motion';
 import { from } from './read';
 import { shape } from './shape';
 import { layer, size, space } from './space';
@@ -37,6 +38,15 @@ export const layered = css`
   position: relative;
   isolation: isolate;
   ${clipped}
+`;
+
+/** A link or button that takes the accent's color under the pointer. */
+export const accentedOnHover = css`
+  ${motion.respond}
+
+  &:hover {
+    color: ${color.accent};
+  }
 `;
 
 /** Fills its positioned parent. */

@@ -25,10 +25,14 @@ interface ArticleTextProps {
   readonly notice?: ReactNode;
 }
 
-/** A whole article: title, date and text. */
+/** A whole article: title, date, how long it takes to read, why it may look plain, and text. */
 export function ArticleText(props: ArticleTextProps) {
   const { article, words, entry, notice } = props;
-  const html = useArticleHtml(article.content, words);
+  const { title, publishedAt, content } = article;
+  const { facts } = words;
+  const html = useArticleHtml(content, words);
+  const minutes = useReadingMinutes(article);
+  const isEmpty = content.trim() === '';
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
@@ -36,20 +40,22 @@ export function ArticleText(props: ArticleTextProps) {
         <TextLink to={words.back.to} onClick={goBackInstead}>
           <LinkText text={words.back.label} />
         </TextLink>
-        <Title>{article.title || entry.untitled}</Title>
+        <Title>{title || entry.untitled}</Title>
         <State>{notice}</State>
       </Top>
       <Body>
         <Facts>
-          <PublishedDate publishedAt={article.publishedAt} words={entry} />
-          <ReadingFacts article={article} words={words.facts} />
-          <Art publishedAt={article.publishedAt} entry={entry} width="30rem" />
+          <PublishedDate publishedAt={publishedAt} words={entry} />
+          {/* Its room is kept until it is known. */}
+          {!isEmpty && <Fact>{minutes === undefined ? '\u00a0' : facts.readingTime(minutes)}</Fact>}
+          {exceedsMarkdownLimits(content) && <Fact>{facts.tooLong}</Fact>}
+          <Art publishedAt={publishedAt} entry={entry} width="30rem" />
         </Facts>
-        {article.content.trim() === '' ? (
+        {isEmpty ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
           <div>
-            {textParts(article.content).map((part, index) => (
+            {textParts(content).map((part, index) => (
               <Unformatted key={index}>{part}</Unformatted>
             ))}
           </div>
@@ -78,26 +84,6 @@ function goBackInstead(event: MouseEvent<HTMLAnchorElement>): void {
 interface EntryList {
   readonly currentEntry: { readonly index: number } | null;
   entries(): readonly { readonly url: string | null }[];
-}
-
-interface ReadingFactsProps {
-  readonly article: Article;
-  readonly words: ArticlePageContent['facts'];
-}
-
-/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
-function ReadingFacts({ article, words }: ReadingFactsProps) {
-  const { content } = article;
-  const minutes = useReadingMinutes(article);
-  return (
-    <>
-      {content.trim() !== '' && (
-        // Its room is kept until it is known.
-        <Fact>{minutes === undefined ? '\u00a0' : words.readingTime(minutes)}</Fact>
-      )}
-      {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
-    </>
-  );
 }
 
 const Sheet = styled.article`
