@@ -5,7 +5,7 @@ import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { accentedOnHover, clipped } from '../theme/phrases';
 import { inTinyWindow, notPrinted } from '../theme/media';
-import { color, from, layer, size, space, type } from '../theme/read';
+import { color, from, layer, size, type, wrapped } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
 /** The header, which stays at the top, except in tiny windows, and is night in both schemes. */
@@ -42,10 +42,8 @@ const Bar = styled.header`
 const Logo = styled(Anchor)`
   ${type('label')}
   /* A name that does not fit wraps into a second line, which is clipped; the mark stays. */
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 's')}
   align-items: center;
-  gap: 0 ${space('s')};
   height: ${size('target')};
   ${clipped}
   font-size: min(1.625rem, 7.2vw);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, declarePalette, light } from './color';
+import { color, declarePalette } from './color';
 import { inForcedColors, inPrint } from './media';
 import { motion } from './motion';
 import { from } from './read';
@@ -106,13 +106,6 @@ export const drawnInColorsOfText = css`
     forced-color-adjust: none;
     ${ofText}
   }
-`;
-
-/** A light plate, in both schemes, for what others have drawn for paper, such as their logo. */
-export const paperPlate = css`
-  padding: ${space.m};
-  background-color: ${light.raised};
-  clip-path: ${shape.plate};
 `;
 
 /** Browsers leave out backgrounds on paper, unless a part asks for them. */
