@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from '../../src/components/ErrorBoundary';
 import { preloadable } from '../../src/navigation/preloadable';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -16,9 +17,11 @@ const Loading = () => <p>loading</p>;
 const refuse = () => Promise.reject(new Error('gone'));
 
 const inBoundary = (Page: ComponentType) => (
-  <ErrorBoundary fallback={() => 'It did not load.'}>
-    <Page />
-  </ErrorBoundary>
+  <SiteTheme>
+    <ErrorBoundary message={{ title: 'It did not load.', text: '', action: '' }}>
+      <Page />
+    </ErrorBoundary>
+  </SiteTheme>
 );
 
 test('a page whose code has loaded is rendered at once', async () => {
