@@ -1,7 +1,6 @@
 import { use, useMemo } from 'react';
 import { constantStore, useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
-import type { MarkdownLabels } from '../markdown/renderMarkdown';
 import type { Article } from './article';
 import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
@@ -63,16 +62,16 @@ export function useNewsRetry(): () => Promise<void> {
 }
 
 /**
- * Returns an article as HTML; undefined until the renderer has loaded. `labels` must be the same object
- * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one that the
- * page was prerendered with, the HTML on the page stays untouched.
+ * Returns an article as HTML; undefined until the renderer has loaded. `tableLabel` must be the same every time.
+ * Meant for an element with suppressHydrationWarning: as long as the text is the one that the page was prerendered
+ * with, the HTML on the page stays untouched.
  */
-export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
+export function useArticleHtml(markdown: string, tableLabel: string): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
   const render = useExternalStore(useSources().renderer);
   return useMemo(
-    () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
-    [isPrerendered, render, markdown, labels],
+    () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, tableLabel)),
+    [isPrerendered, render, markdown, tableLabel],
   );
 }
 

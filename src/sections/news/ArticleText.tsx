@@ -30,7 +30,7 @@ export function ArticleText(props: ArticleTextProps) {
   const { article, words, entry, notice } = props;
   const { title, publishedAt, content } = article;
   const { facts } = words;
-  const html = useArticleHtml(content, words);
+  const html = useArticleHtml(content, words.table);
   const minutes = useReadingMinutes(article);
   const isEmpty = content.trim() === '';
   return (
