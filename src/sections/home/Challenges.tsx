@@ -12,13 +12,22 @@ type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string }
 
 /** The games of past seasons, the newest first, and before them the year to come. */
 export function Challenges({ title, text, next, cards, timeZone }: ChallengesProps) {
+  // The site is built every night: from the first of August on, the plate is in the page as it comes.
+  const isNextDue = useIsOver(next.after, timeZone);
   return (
     <Games>
       <Top>
         <Heading level={2}>{title}</Heading>
         <Lede text={text} />
       </Top>
-      <NextYear {...next} timeZone={timeZone} />
+      {isNextDue && (
+        <Plate>
+          <Heading level={3} size="display">
+            {next.nextYear}
+          </Heading>
+          <Lede text={next.text} />
+        </Plate>
+      )}
       <Cards>
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -29,22 +38,6 @@ export function Challenges({ title, text, next, cards, timeZone }: ChallengesPro
         ))}
       </Cards>
     </Games>
-  );
-}
-
-type NextYearProps = ChallengesProps['next'] & Pick<ChallengesProps, 'timeZone'>;
-
-/** The site is built every night: from the first of August on, the plate is in the page as it comes. */
-function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
-  return (
-    useIsOver(after, timeZone) && (
-      <Plate>
-        <Heading level={3} size="display">
-          {nextYear}
-        </Heading>
-        <Lede text={text} />
-      </Plate>
-    )
   );
 }
 
