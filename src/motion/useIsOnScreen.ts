@@ -7,13 +7,12 @@ import { onVisibilityChange } from '../lib/timers';
  * prerendered pages nothing is.
  */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const isInSight = useIsInViewport(element);
-  const isTabInFront = useIsTabInFront();
-  return isInSight && isTabInFront;
-}
-
-function useIsInViewport(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
+  const isTabInFront = useSyncExternalStore(
+    onVisibilityChange,
+    () => !document.hidden,
+    () => false,
+  );
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
@@ -22,13 +21,5 @@ function useIsInViewport(element: RefObject<Element | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInSight;
-}
-
-function useIsTabInFront(): boolean {
-  return useSyncExternalStore(
-    onVisibilityChange,
-    () => !document.hidden,
-    () => false,
-  );
+  return isInSight && isTabInFront;
 }
