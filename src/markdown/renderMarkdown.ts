@@ -1,5 +1,5 @@
 import type { Definition, Image, ImageReference, Link, LinkReference } from 'mdast';
-import type { List, ListItem, Nodes, Paragraph, Root, Table, TableRow } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, Root, Table } from 'mdast';
 import { encode } from 'micromark-util-encode';
 import { sanitizeUri } from 'micromark-util-sanitize-uri';
 import { LINK_SCHEME } from '../lib/addresses';
@@ -124,21 +124,17 @@ export function writeHtml(root: Root, tableLabel?: string): string {
   }
 
   /** Lets a wide table scroll in a frame that the keyboard can reach. */
-  function table({ align, children: [head, ...rows] }: Table): string {
-    const row = (name: 'th' | 'td', { children }: TableRow) => {
+  function table({ align, children: rows }: Table): string {
+    const [head = '', ...body] = rows.map(({ children }, place) => {
+      const name = place === 0 ? 'th' : 'td';
       const cells = (align ?? []).map((side, index) => {
         const cell = children[index];
         return `<${name}${side ? ` align="${side}"` : ''}>${cell ? inline(cell) : ''}</${name}>`;
       });
       return lines('<tr>', ...cells, '</tr>');
-    };
-    const body = rows.map((each) => row('td', each));
-    const html = lines(
-      '<table>',
-      ...(head ? ['<thead>', row('th', head), '</thead>'] : []),
-      ...(body.length > 0 ? ['<tbody>', ...body, '</tbody>'] : []),
-      '</table>',
-    );
+    });
+    const rest = body.length > 0 ? lines('<tbody>', ...body, '</tbody>') : '';
+    const html = lines('<table>', '<thead>', head, '</thead>', rest, '</table>');
     if (tableLabel === undefined) return html;
     return `<div role="region" aria-label="${encode(tableLabel)}" tabindex="0">${html}</div>`;
   }
