@@ -53,11 +53,9 @@ interface ArticleLink {
 
 /** Returns the neighbors of the article at `index` in a list from new to old; none beyond the list's ends. */
 export function neighborsAt(newestFirst: readonly ArticleLink[], index: number): Neighbors {
-  const newer = newestFirst[index - 1];
-  const older = newestFirst[index + 1];
-  return { ...(newer && { newer: linkTo(newer) }), ...(older && { older: linkTo(older) }) };
-}
-
-function linkTo({ id, title }: ArticleLink): ArticleLink {
-  return { id, title };
+  const linkAt = (place: number) => {
+    const article = newestFirst[place];
+    return article && { id: article.id, title: article.title };
+  };
+  return { newer: linkAt(index - 1), older: linkAt(index + 1) };
 }
