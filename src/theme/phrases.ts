@@ -93,6 +93,20 @@ export const clippedBackground = (
   }
 `;
 
+/** The same with a rim of 2 px, as controls have one. */
+export const rimmedBackground = (cut: keyof typeof shape, fill: keyof typeof color) => css`
+  ${clippedBackground(cut, 'edge')}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: ${layer.below};
+    clip-path: ${shape[cut]};
+    background-color: ${color[fill]};
+  }
+`;
+
 const ofText = declarePalette({
   signal: 'CanvasText',
   onSignal: 'Canvas',

@@ -5,8 +5,8 @@ import { Lede } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
 import { cardsInRow, columns } from '../../theme/columns';
-import { clippedBackground } from '../../theme/phrases';
-import { color, layer, shape, space, stacked } from '../../theme/read';
+import { rimmedBackground } from '../../theme/phrases';
+import { color, space, stacked } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
@@ -68,20 +68,11 @@ const Cards = styled.ul`
 
 /** Only its outline, of the paper's own color. */
 const Plate = styled.div`
-  ${clippedBackground('plate', 'edge')}
+  ${rimmedBackground('plate', 'paper')}
   ${stacked('m')}
   align-items: center;
   padding: ${space('card')};
   ${columns}
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 2px;
-    z-index: ${layer('below')};
-    clip-path: ${shape('plate')};
-    background-color: ${color('paper')};
-  }
 
   & > h3 {
     color: ${color('accent')};
