@@ -8,11 +8,7 @@ import { onVisibilityChange } from '../lib/timers';
  */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
-  const isTabInFront = useSyncExternalStore(
-    onVisibilityChange,
-    () => !document.hidden,
-    () => false,
-  );
+  const isTabInFront = useIsTabInFront();
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
@@ -22,4 +18,13 @@ export function useIsOnScreen(element: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return isInSight && isTabInFront;
+}
+
+/** Returns whether the page's tab is in front; in prerendered pages it is not. */
+export function useIsTabInFront(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => !document.hidden,
+    () => false,
+  );
 }
