@@ -17,7 +17,8 @@ export function articleHead(
   if (!article && isAwaited(freshness)) return news.head;
   if (!article || article === 'missing') {
     const absent = article ? words.missing.title : words.couldNotCheck.title;
-    // The address answers 200 for every article that may be newer than the build: only the page can say it.
+    // The address answers 200 for every article that may be newer than the build, so only the page can say that
+    // there is none.
     return { title: title(absent), description: description(absent), isUnlisted: true };
   }
   return {
