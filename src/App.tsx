@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { Day } from '../content/types/basics';
 import { site } from '../content/site';
-import { ErrorBoundary, Failure } from './components/ErrorBoundary';
+import { ErrorBoundary } from './components/ErrorBoundary';
 import { PageBoundary } from './layout/PageBoundary';
 import { SiteLayout } from './layout/SiteLayout';
 import { LastPastDay } from './meetings/useIsOver';
@@ -38,7 +38,7 @@ export const isShowcase = (path: string) => routeOf(path)?.isShowcase === true;
 export function App({ globalStyle, news, lastPastDay, path, page }: AppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>
-      <ErrorBoundary fallback={() => <Failure {...site.siteFailed} />}>
+      <ErrorBoundary message={site.siteFailed}>
         <NewsContext value={news}>
           <LastPastDay value={lastPastDay}>
             <Router ssrPath={path} aroundNav={openPage}>

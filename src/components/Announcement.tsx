@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { onVisibilityChange } from '../lib/timers';
+import { useIsTabInFront } from '../motion/useIsOnScreen';
 import { aboveFull, notPrinted } from '../theme/media';
 import { color, layer, motion, shape, size, space, type } from '../theme/read';
 
@@ -17,22 +17,13 @@ export const ANNOUNCEMENT_MS = 10_000;
 /** Announces politely, for a while, what has changed. Overlays the site's header, so that it covers nothing of the page. */
 export function Announcement({ message, about, onDismiss }: AnnouncementProps) {
   const dismiss = useEffectEvent(onDismiss);
+  const isTabInFront = useIsTabInFront();
   useEffect(() => {
-    if (!about) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // Nobody reads it in a hidden tab.
-    const start = () => {
-      clearTimeout(timer);
-      if (document.visibilityState === 'visible')
-        timer = setTimeout(() => dismiss(), ANNOUNCEMENT_MS);
-    };
-    start();
-    const stopWatching = onVisibilityChange(start);
-    return () => {
-      clearTimeout(timer);
-      stopWatching();
-    };
-  }, [about]);
+    if (!about || !isTabInFront) return undefined;
+    const timer = setTimeout(() => dismiss(), ANNOUNCEMENT_MS);
+    return () => clearTimeout(timer);
+  }, [about, isTabInFront]);
 
   // Two messages may have the same words. Only what is added to the page is announced.
   const [latest, setLatest] = useState({ about, number: 0 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { clipped } from '../theme/phrases';
+import { layered } from '../theme/phrases';
 import { inPrint } from '../theme/media';
 import { size, space, stacked } from '../theme/read';
 import type { Surface } from '../theme/schemes';
@@ -26,9 +26,7 @@ export function Band({ surface, hasComb = false, children, className }: BandProp
 }
 
 const Ground = styled.div`
-  position: relative;
-  isolation: isolate;
-  ${clipped}
+  ${layered}
   padding: ${space('section')} ${space('gutter')};
 
   /* On a dark page a little lighter than the page, or it would have no edge. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PlainLink } from '../../content/types/basics';
 import { clippedBackground, filling, focusRing } from '../theme/phrases';
-import { color, motion, space, type } from '../theme/read';
+import { color, motion, space, stacked, type } from '../theme/read';
 import { ArrowLink } from './ArrowLink';
 import { Heading } from './Heading';
 
@@ -48,10 +48,9 @@ export function CardWords({ title, level, link, children, className }: CardWords
 }
 
 const Words = styled.div`
-  display: grid;
+  ${stacked('s')}
   flex-grow: 1;
   grid-template-rows: auto 1fr;
-  gap: ${space('s')};
   padding: ${space('card')};
 `;
 

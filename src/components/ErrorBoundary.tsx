@@ -8,7 +8,8 @@ import { color, size, stacked, type } from '../theme/read';
 import { Main } from './Main';
 
 interface ErrorBoundaryProps {
-  readonly fallback: () => ReactNode;
+  /** Shown in place of what has failed. */
+  readonly message: Message;
   readonly children: ReactNode;
 }
 
@@ -21,8 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   override readonly state = { hasFailed: false };
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
-    return this.state.hasFailed ? fallback() : children;
+    const { children, message } = this.props;
+    return this.state.hasFailed ? <Failure {...message} /> : children;
   }
 }
 
@@ -30,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
  * Replaces what could not be shown with an explanation and a button that loads the page again. Draws its
  * links itself: the component for them may be what failed.
  */
-export function Failure({ title, text, action }: Message) {
+function Failure({ title, text, action }: Message) {
   return (
     <Main>
       {/* The title of the failed page went with it. */}

@@ -13,13 +13,7 @@ interface HeadingProps {
 }
 
 /** A heading. Its level is its place in the outline; its size can differ from that. */
-export function Heading({
-  level,
-  size = sizes[level],
-  isStriped = false,
-  id,
-  children,
-}: HeadingProps) {
+export function Heading({ level, size = sizes[level], isStriped, id, children }: HeadingProps) {
   return (
     <Words as={`h${level}`} id={id} $size={size} $isStriped={isStriped}>
       {children}
@@ -45,7 +39,7 @@ const striped = css`
   }
 `;
 
-const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped: boolean }>`
+const Words = styled.h2<{ $size: keyof typeof phrases; $isStriped?: boolean }>`
   ${({ $size }) => phrases[$size]}
   /* Follows the direction of its script, which may be Arabic in an article. */
   unicode-bidi: plaintext;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { PauseWords } from '../../content/types/basics';
-import { clippedBackground } from '../theme/phrases';
+import { rimmedBackground } from '../theme/phrases';
 import { inForcedColors, onlyWithScript } from '../theme/media';
-import { color, layer, motion, shape, size } from '../theme/read';
+import { color, motion, size } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 import { Icon } from './Icon';
 import type { IconName } from './Icon';
@@ -35,7 +35,7 @@ export function PauseButton({ words, isPaused, onPress }: PauseButtonProps) {
 }
 
 const Cell = styled.button`
-  ${clippedBackground('hexagon', 'edge')}
+  ${rimmedBackground('hexagon', 'raised')}
   display: grid;
   place-items: center;
   width: calc(${size('target')} * ${cellRatio});
@@ -47,16 +47,6 @@ const Cell = styled.button`
   &::before,
   &::after {
     ${motion('respond')}
-  }
-
-  /* The area within the rim. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 2px;
-    z-index: ${layer('below')};
-    clip-path: ${shape('hexagon')};
-    background-color: ${color('raised')};
   }
 
   &:hover {

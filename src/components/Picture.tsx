@@ -22,13 +22,15 @@ interface PictureProps extends PictureContent {
 export function Picture(props: PictureProps) {
   const { file, alt, focus, sizes, isMain = false, fill, children } = props;
   const { width, height, widths, fallback, color: ground } = entryOf(file);
+  // For the few browsers that cannot choose.
+  const middle = widths[Math.floor(widths.length / 2)] ?? 0;
   return (
     <Frame $fill={fill}>
       {children}
       <source type="image/avif" srcSet={sourceSet(file, widths, '.avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(file, widths, '.webp')} sizes={sizes} />
       <Shown
-        src={addressOf(file, middle(widths), `.${fallback}`)}
+        src={addressOf(file, middle, `.${fallback}`)}
         srcSet={sourceSet(file, widths, `.${fallback}`)}
         sizes={sizes}
         alt={alt}
@@ -95,11 +97,6 @@ function addressOf(file: string, width: number, ending: string): string {
 
 function sourceSet(file: string, widths: readonly number[], ending: string): string {
   return widths.map((width) => `${addressOf(file, width, ending)} ${width}w`).join(', ');
-}
-
-/** For the few browsers that cannot choose. */
-function middle(widths: readonly number[]): number {
-  return widths[Math.floor(widths.length / 2)] ?? 0;
 }
 
 /** Object positions, in percent. The subject on the right of our banners is some way from their edge. */

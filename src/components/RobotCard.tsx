@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import type { PictureContent, PlainLink } from '../../content/types/basics';
 import { besideWords, inPrint, media, notPrinted } from '../theme/media';
 import { fade } from '../theme/pattern';
-import { clipped, filling } from '../theme/phrases';
+import { filling, layered } from '../theme/phrases';
 import { color, layer, motion, shape, type } from '../theme/read';
 import { Card, CardWords } from './Card';
 import { DrawnWords } from './DrawnWords';
@@ -94,9 +94,7 @@ const Words = styled(CardWords)<{ $isLead: boolean }>`
 `;
 
 const Pane = styled.div`
-  position: relative;
-  isolation: isolate;
-  ${clipped}
+  ${layered}
   aspect-ratio: 4 / 3;
   /* Safari 15 has no container queries: there, this ends what would be as high as a wide window. */
   max-height: 30rem;

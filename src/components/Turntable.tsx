@@ -6,7 +6,7 @@ import { turns } from '../generated/turns';
 import { useIsZoomedIn } from '../motion/useSwipe';
 import { drawnInColorsOfText } from '../theme/phrases';
 import { inForcedColors, inPrint, onlyWithScript } from '../theme/media';
-import { color, layer, shape, size, space, type } from '../theme/read';
+import { color, layer, shape, size, type, wrapped } from '../theme/read';
 import { cellRatio } from '../theme/shape';
 
 const DRAWINGS = 36;
@@ -162,10 +162,8 @@ const Control = styled.label`
 
 const Words = styled.span`
   ${type('label')}
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 'm')}
   justify-content: space-between;
-  gap: 0 ${space('m')};
 `;
 
 const Side = styled.span`

@@ -72,7 +72,6 @@ const Screen = styled.div`
 
 const Player = styled.iframe`
   width: 100%;
-  height: auto;
   aspect-ratio: 16 / 9;
 `;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
-import { ErrorBoundary, Failure } from '../components/ErrorBoundary';
+import { ErrorBoundary } from '../components/ErrorBoundary';
 import { Heading } from '../components/Heading';
 import { PageHead } from '../components/PageHead';
 import { Skeleton } from '../components/Skeleton';
@@ -36,7 +36,7 @@ export function DeskApp({ globalStyle, database, people }: DeskAppProps) {
   return (
     <SiteTheme globalStyle={globalStyle}>
       <PageHead {...desk.head} isUnlisted />
-      <ErrorBoundary fallback={() => <Failure {...desk.failed} />}>
+      <ErrorBoundary message={desk.failed}>
         <Router aroundNav={askBeforeLeaving}>
           <Desk database={database} people={people} />
         </Router>

@@ -45,8 +45,8 @@ const MAX_TRIED = 4000;
 
 /** Takes the escapes away without which the site shows a block of a text just the same. */
 function lighten(block: string): string {
-  const shown = renderMarkdown(block, LABELS);
-  const isSame = (other: string) => renderMarkdown(other, LABELS) === shown;
+  const shown = renderMarkdown(block, '');
+  const isSame = (other: string) => renderMarkdown(other, '') === shown;
   const bare = block.replace(ESCAPE, '$1');
   if (isSame(bare)) return bare;
   if (block.length > MAX_TRIED) return block;
@@ -56,8 +56,6 @@ function lighten(block: string): string {
     return isSame(lighter) ? lighter : text;
   }, block);
 }
-
-const LABELS = { table: '' };
 
 const converter = new Turndown({
   headingStyle: 'atx',

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { site } from '../../content/site';
 import { Anchor } from '../components/Anchor';
 import { ContentLink } from '../components/TextLink';
-import { color, from, motion, size, space, stacked, type } from '../theme/read';
+import { accentedOnHover } from '../theme/phrases';
+import { color, from, size, space, stacked, type } from '../theme/read';
 
 /** Where to go next: the pages of the site, related sites, and the feed of the News. */
 export function FooterLinks() {
@@ -68,11 +69,7 @@ const PageLink = styled(Anchor)`
   min-height: ${size('target')};
   text-decoration: none;
   text-transform: uppercase;
-  ${motion('respond')}
-
-  &:hover {
-    color: ${color('accent')};
-  }
+  ${accentedOnHover}
 `;
 
 const Others = styled.ul`

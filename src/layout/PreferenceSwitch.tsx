@@ -4,7 +4,7 @@ import type { Choice } from '../../content/types/basics';
 import type { Preference } from '../lib/createPreference';
 import { useEarlyInput } from '../lib/hydration';
 import { inForcedColors, withoutScript, withoutSiteScript } from '../theme/media';
-import { color, motion, size, space, type } from '../theme/read';
+import { color, motion, size, space, type, wrapped } from '../theme/read';
 import { radius } from '../theme/shape';
 
 interface PreferenceSwitchProps<Chosen extends string, Unchosen extends string> {
@@ -63,9 +63,7 @@ export function PreferenceSwitch<Chosen extends string, Unchosen extends string>
 }
 
 const Group = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xs')} ${space('m')};
+  ${wrapped('xs', 'm')}
   align-items: center;
 
   ${withoutScript} {

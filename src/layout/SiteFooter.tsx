@@ -7,7 +7,7 @@ import { DrawnWords } from '../components/DrawnWords';
 import { Honeycomb } from '../components/Honeycomb';
 import { everySecond } from '../lib/timers';
 import { calm } from '../motion/calm';
-import { clipped } from '../theme/phrases';
+import { layered } from '../theme/phrases';
 import { inPrint, notInForcedColors, notPrinted } from '../theme/media';
 import { color, from, size, space, stacked } from '../theme/read';
 import { FooterLinks } from './FooterLinks';
@@ -61,11 +61,9 @@ function Clock() {
 const hoursAndMinutes = (moment: number) => new Date(moment).toTimeString().slice(0, 5);
 
 const Foot = styled.footer`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   ${stacked('xl')}
   padding: calc(${space('section')} / 2) ${space('gutter')} ${space('xl')};
-  ${clipped}
   /* Covers the last row of pixels where the page's height is not a whole number. */
   box-shadow: 0 2px ${color('paper')};
 

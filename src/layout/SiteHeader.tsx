@@ -3,9 +3,9 @@ import { site } from '../../content/site';
 import { team } from '../../content/team';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
-import { clipped } from '../theme/phrases';
+import { accentedOnHover, clipped } from '../theme/phrases';
 import { inTinyWindow, notPrinted } from '../theme/media';
-import { color, from, layer, motion, size, space, type } from '../theme/read';
+import { color, from, layer, size, type, wrapped } from '../theme/read';
 import { SiteMenu } from './SiteMenu';
 
 /** The header, which stays at the top, except in tiny windows, and is night in both schemes. */
@@ -42,16 +42,14 @@ const Bar = styled.header`
 const Logo = styled(Anchor)`
   ${type('label')}
   /* A name that does not fit wraps into a second line, which is clipped; the mark stays. */
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 's')}
   align-items: center;
-  gap: 0 ${space('s')};
   height: ${size('target')};
   ${clipped}
   font-size: min(1.625rem, 7.2vw);
   letter-spacing: 0.02em;
   text-decoration: none;
-  ${motion('respond')}
+  ${accentedOnHover}
 
   & > svg {
     font-size: 2.5rem;
@@ -61,10 +59,6 @@ const Logo = styled(Anchor)`
   & > span {
     line-height: ${size('target')};
     white-space: nowrap;
-  }
-
-  &:hover {
-    color: ${color('accent')};
   }
 
   ${from('wide')} {

@@ -27,13 +27,15 @@ export function previewTree(content: string): Root {
   const first = whole.children.find((block) => plain(block).length > 0);
   if (!first) return { type: 'root', children: wordsOfPictures(whole) };
   const start = first.position?.start.offset ?? 0;
-  const lines = text.slice(start).split('\n', PREVIEW_LINES).join('\n');
-  const limit = start + truncate(lines, MAX_PREVIEW_LENGTH).length;
+  const limit = start + firstLines(text.slice(start)).length;
   const end = limit < text.length ? lastPlace(whole, text, limit) : limit;
   const children = parseMarkdown(text.slice(start, end).trimEnd()).children.flatMap(plain);
-  const shown = children.length > 0 ? children : [plainWords(whole, limit)];
+  const shown = children.length > 0 ? children : [paragraph(firstLines(wordsOf(first)))];
   return { type: 'root', children: limit < text.length ? withMore(shown) : shown };
 }
+
+const firstLines = (text: string) =>
+  truncate(text.split('\n', PREVIEW_LINES).join('\n'), MAX_PREVIEW_LENGTH);
 
 /** Returns a part as a preview shows it: nothing of what has no words. */
 function plain<T extends Nodes>(node: T): T[];
@@ -60,15 +62,6 @@ function lastPlace(root: Root, text: string, end: number): number {
 }
 
 const INLINE = new Set(['emphasis', 'strong', 'delete', 'link', 'image', 'inlineCode', 'html']);
-
-/** Returns the words before a place. */
-function plainWords(root: Root, end: number): Paragraph {
-  const words = nodesOf(root).flatMap((node) => {
-    const from = node.position?.start.offset ?? 0;
-    return 'value' in node && from < end ? node.value.slice(0, end - from) : [];
-  });
-  return paragraph(words.join(''));
-}
 
 function wordsOfPictures(root: Root): Paragraph[] {
   return nodesOf(root).flatMap((node) =>

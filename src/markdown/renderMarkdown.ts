@@ -1,5 +1,5 @@
 import type { Definition, Image, ImageReference, Link, LinkReference } from 'mdast';
-import type { List, ListItem, Nodes, Paragraph, Root, Table, TableRow } from 'mdast';
+import type { List, ListItem, Nodes, Paragraph, Root, Table } from 'mdast';
 import { encode } from 'micromark-util-encode';
 import { sanitizeUri } from 'micromark-util-sanitize-uri';
 import { LINK_SCHEME } from '../lib/addresses';
@@ -8,17 +8,12 @@ import { nodesOf, parseMarkdown } from './parseMarkdown';
 import { pictureHtml } from './pictures';
 import { previewTree } from './preview';
 
-export interface MarkdownLabels {
-  /** Accessible name of a table that scrolls sideways. */
-  readonly table: string;
-}
-
 /**
  * Renders an article to safe HTML. Raw HTML in it is shown as text, dangerous addresses are dropped, and text that
- * is too much to parse comes out as plain paragraphs.
+ * is too much to parse comes out as plain paragraphs. `tableLabel` names the tables, which scroll sideways.
  */
-export function renderMarkdown(markdown: string, labels: MarkdownLabels): string {
-  return writeHtml(parseMarkdown(markdown), labels);
+export function renderMarkdown(markdown: string, tableLabel: string): string {
+  return writeHtml(parseMarkdown(markdown), tableLabel);
 }
 
 /** Renders the start of an article for the list (preview.ts). */
@@ -26,8 +21,8 @@ export function renderPreview(markdown: string): string {
   return writeHtml(previewTree(markdown));
 }
 
-/** Writes a tree as HTML, with labels an article, without them a preview. Every text in it is escaped here. */
-export function writeHtml(root: Root, labels?: MarkdownLabels): string {
+/** Writes a tree as HTML, with a label for tables an article, without it a preview. Every text in it is escaped here. */
+export function writeHtml(root: Root, tableLabel?: string): string {
   const slugs = headingSlugs(root);
   const places = new Set(slugs.values());
   const levels = [...new Set(Array.from(slugs.keys(), ({ depth }) => depth))].sort();
@@ -129,23 +124,19 @@ export function writeHtml(root: Root, labels?: MarkdownLabels): string {
   }
 
   /** Lets a wide table scroll in a frame that the keyboard can reach. */
-  function table({ align, children: [head, ...rows] }: Table): string {
-    const row = (name: 'th' | 'td', { children }: TableRow) => {
+  function table({ align, children: rows }: Table): string {
+    const [head = '', ...body] = rows.map(({ children }, place) => {
+      const name = place === 0 ? 'th' : 'td';
       const cells = (align ?? []).map((side, index) => {
         const cell = children[index];
         return `<${name}${side ? ` align="${side}"` : ''}>${cell ? inline(cell) : ''}</${name}>`;
       });
       return lines('<tr>', ...cells, '</tr>');
-    };
-    const body = rows.map((each) => row('td', each));
-    const html = lines(
-      '<table>',
-      ...(head ? ['<thead>', row('th', head), '</thead>'] : []),
-      ...(body.length > 0 ? ['<tbody>', ...body, '</tbody>'] : []),
-      '</table>',
-    );
-    if (!labels) return html;
-    return `<div role="region" aria-label="${encode(labels.table)}" tabindex="0">${html}</div>`;
+    });
+    const rest = body.length > 0 ? lines('<tbody>', ...body, '</tbody>') : '';
+    const html = lines('<table>', '<thead>', head, '</thead>', rest, '</table>');
+    if (tableLabel === undefined) return html;
+    return `<div role="region" aria-label="${encode(tableLabel)}" tabindex="0">${html}</div>`;
   }
 
   /**

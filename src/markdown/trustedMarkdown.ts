@@ -3,7 +3,6 @@ import { memoize } from '../lib/memoize';
 import { isNamedReference, trustNamedReferences } from './namedReference';
 import { plainTree } from './plainText';
 import { renderMarkdown, renderPreview, writeHtml } from './renderMarkdown';
-import type { MarkdownLabels } from './renderMarkdown';
 import { readingMinutes } from './words';
 
 /** How many rendered texts are kept: the list as far as anyone reads it, and the articles just read. */
@@ -17,10 +16,12 @@ const CACHED_ARTICLES = 20;
 export function trustedMarkdown(
   trust: (render: RenderText<string>) => RenderText<SafeHtml>,
 ): RenderMarkdown {
-  const toHtml = trust((markdown, labels) => {
+  const toHtml = trust((markdown, tableLabel) => {
     if (isNamedReference(markdown)) return markdown;
     try {
-      return labels ? renderMarkdown(markdown, labels) : renderPreview(markdown);
+      return tableLabel === undefined
+        ? renderPreview(markdown)
+        : renderMarkdown(markdown, tableLabel);
     } catch (error) {
       // One article must not take the whole list with it.
       reportError(error);
@@ -38,12 +39,12 @@ export function trustedMarkdown(
 /** HTML that may be inserted into the page: TrustedHTML where the browser enforces it, otherwise a string. */
 export type SafeHtml = TrustedHTML | string;
 
-/** Renders Markdown: with labels an article, without them a preview. */
-export type RenderText<Html> = (markdown: string, labels?: MarkdownLabels) => Html;
+/** Renders Markdown: with a label for tables an article, without it a preview. */
+export type RenderText<Html> = (markdown: string, tableLabel?: string) => Html;
 
 interface RenderMarkdown {
-  /** The labels must be the same every time. */
-  article(markdown: string, labels: MarkdownLabels): SafeHtml;
+  /** The label must be the same every time. */
+  article(markdown: string, tableLabel: string): SafeHtml;
   preview(markdown: string): SafeHtml;
   /** How long a text takes to read. */
   minutes(markdown: string): number;

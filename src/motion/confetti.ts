@@ -38,7 +38,8 @@ export function raiseCannon(stage: Element, onRaise: (cannon: ConfettiCannon) =>
     // The canvas is measured, and the browser has laid it out by then.
     await afterPaint();
     if (isOver) return;
-    cannon = await createCannon(canvas);
+    const worker = await startWorker();
+    cannon = worker ? drawInWorker(worker, canvas) : await drawOnPage(canvas);
     if (isOver) cannon.stop();
     else onRaise(cannon);
   }
@@ -77,11 +78,6 @@ export function fireConfetti(cannon: ConfettiCannon): () => void {
   const timer = setInterval(next, PACE_MS);
   next();
   return () => clearInterval(timer);
-}
-
-async function createCannon(canvas: HTMLCanvasElement): Promise<ConfettiCannon> {
-  const worker = await startWorker();
-  return worker ? drawInWorker(worker, canvas) : drawOnPage(canvas);
 }
 
 /**

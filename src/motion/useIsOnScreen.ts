@@ -7,13 +7,8 @@ import { onVisibilityChange } from '../lib/timers';
  * prerendered pages nothing is.
  */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const isInSight = useIsInViewport(element);
-  const isTabInFront = useIsTabInFront();
-  return isInSight && isTabInFront;
-}
-
-function useIsInViewport(element: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
+  const isTabInFront = useIsTabInFront();
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver((entries) =>
@@ -22,10 +17,11 @@ function useIsInViewport(element: RefObject<Element | null>): boolean {
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInSight;
+  return isInSight && isTabInFront;
 }
 
-function useIsTabInFront(): boolean {
+/** Returns whether the page's tab is in front; in prerendered pages it is not. */
+export function useIsTabInFront(): boolean {
   return useSyncExternalStore(
     onVisibilityChange,
     () => !document.hidden,

@@ -14,15 +14,9 @@ export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   const isZoomedIn = useIsZoomedIn();
 
-  function onPointerDown({
-    pointerType,
-    isPrimary,
-    pointerId: id,
-    clientX,
-    clientY,
-  }: PointerEvent) {
+  function onPointerDown({ pointerType, isPrimary, pointerId, clientX, clientY }: PointerEvent) {
     const isSwipe = isPrimary && pointerType !== 'mouse' && !isZoomedIn;
-    start.current = isSwipe ? { id, x: clientX, y: clientY } : undefined;
+    start.current = isSwipe ? { id: pointerId, x: clientX, y: clientY } : undefined;
   }
 
   function onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {

@@ -13,19 +13,16 @@ export function articleHead(
   words: ArticlePageContent,
   news: Pick<NewsContent, 'head' | 'entry'>,
 ): HeadContent {
-  if (article === 'missing') return absentHead(words.missing.title, words.articleHead);
-  if (article) {
-    const title = words.articleHead.title(article.title || news.entry.untitled);
-    return { title, description: article.description ?? news.head.description };
+  const { title, description } = words.articleHead;
+  if (!article && isAwaited(freshness)) return news.head;
+  if (!article || article === 'missing') {
+    const absent = article ? words.missing.title : words.couldNotCheck.title;
+    // The address answers 200 for every article that may be newer than the build, so only the page can say that
+    // there is none.
+    return { title: title(absent), description: description(absent), isUnlisted: true };
   }
-  if (isAwaited(freshness)) return news.head;
-  return absentHead(words.couldNotCheck.title, words.articleHead);
-}
-
-/**
- * Returns the head of a page without an article. The address answers 200 for every article that may be
- * newer than the build, so only the page can say that there is none.
- */
-function absentHead(title: string, words: ArticlePageContent['articleHead']): HeadContent {
-  return { title: words.title(title), description: words.description(title), isUnlisted: true };
+  return {
+    title: title(article.title || news.entry.untitled),
+    description: article.description ?? news.head.description,
+  };
 }

@@ -1,24 +1,13 @@
+import type { StopReading } from './newsSources';
+
 /** How long the network stays on after the last reader has left, so that a quick return finds it on. */
 export const IDLE_DELAY_MS = 1000;
-
-interface IdleSwitch {
-  /** Turns the network on, then starts reading, and keeps the network on until the returned function stops that. */
-  use(startReading: () => () => void): () => void;
-  /** Turns the network off and on, so that the client forgets its backoff. */
-  restart(): void;
-}
 
 /**
  * Counts readers and turns the network off a second after the last one has left. The client carries out its
  * commands and begins to read in the order in which it is told to.
  */
-export function createIdleSwitch({
-  turnOn,
-  turnOff,
-}: {
-  turnOn(): Promise<void>;
-  turnOff(): Promise<void>;
-}): IdleSwitch {
+export function createIdleSwitch(turnOn: () => Promise<void>, turnOff: () => Promise<void>) {
   let readers = 0;
   let isOn = true;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +19,8 @@ export function createIdleSwitch({
   };
 
   return {
-    use(startReading) {
+    /** Turns the network on, then starts reading, and keeps the network on until the returned function stops that. */
+    use(startReading: () => StopReading): StopReading {
       clearTimeout(idleTimer);
       readers += 1;
       turn(true);
@@ -41,6 +31,7 @@ export function createIdleSwitch({
         if (readers === 0) idleTimer = setTimeout(() => turn(false), IDLE_DELAY_MS);
       };
     },
+    /** Turns the network off and on, so that the client forgets its backoff. */
     restart() {
       turn(false);
       if (readers > 0) turn(true);

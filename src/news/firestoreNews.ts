@@ -35,10 +35,10 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
   const database = initializeFirestore(app, { localCache });
   if (settings.emulatorHost)
     connectFirestoreEmulator(database, ...hostAndPort(settings.emulatorHost));
-  const network = createIdleSwitch({
-    turnOn: () => enableNetwork(database),
-    turnOff: () => disableNetwork(database),
-  });
+  const network = createIdleSwitch(
+    () => enableNetwork(database),
+    () => disableNetwork(database),
+  );
 
   return {
     readList: (reader) =>
@@ -48,10 +48,7 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
         return onSnapshot(
           collection(database, COLLECTIONS.news),
           { includeMetadataChanges: true },
-          (snapshot) => {
-            markAnswer(snapshot.metadata);
-            report(snapshot.metadata, !snapshot.empty, articlesAfter(changesOf(snapshot)));
-          },
+          (list) => report(list.metadata, !list.empty, () => articlesAfter(changesOf(list))),
           () => reader.denied(),
         );
       }),
@@ -65,11 +62,12 @@ export function createFirestoreNews(settings: DatabaseSettings): NewsFeed {
         return onSnapshot(
           doc(database, COLLECTIONS.news, id),
           { includeMetadataChanges: true },
-          (document) => {
-            markAnswer(document.metadata);
-            const article = parseArticle(id, document.data() ?? {}) ?? 'missing';
-            report(document.metadata, document.exists(), article);
-          },
+          (document) =>
+            report(
+              document.metadata,
+              document.exists(),
+              () => parseArticle(id, document.data() ?? {}) ?? 'missing',
+            ),
           () => reader.denied(),
         );
       }),
@@ -114,18 +112,16 @@ const changesOf = (snapshot: QuerySnapshot): DocumentChange[] =>
     fields: type === 'removed' ? undefined : document.data(),
   }));
 
-/** Marks the time of an answer, before anything is made of it. */
-function markAnswer({ fromCache }: SnapshotMetadata): void {
-  if (!fromCache) performance.mark(ANSWERED);
-}
-
 /**
- * Returns a function that reports answers. One from the cache says nothing about the database: the client gives
- * it when it cannot connect; or at first, before it has asked, if the cache has any documents.
+ * Returns a function that reports answers, and marks their time before anything is made of them. One from the cache
+ * says nothing about the database: the client gives it when it cannot connect; or at first, before it has asked, if
+ * the cache has any documents.
  */
 function createReport<T>(reader: FeedReader<T>) {
   let isFirst = true;
-  return ({ fromCache }: SnapshotMetadata, hasDocuments: boolean, value: T): void => {
+  return ({ fromCache }: SnapshotMetadata, hasDocuments: boolean, read: () => T): void => {
+    if (!fromCache) performance.mark(ANSWERED);
+    const value = read();
     if (!fromCache) reader.answered(value);
     else if (!isFirst || !hasDocuments) reader.unreachable();
     isFirst = false;

@@ -18,9 +18,7 @@ export function searchArticles(articles: readonly Article[], query: string): rea
 }
 
 function textOf(article: Article): string {
-  const ready = readyTexts.get(article);
-  if (ready !== undefined) return ready;
-  const text = comparable(`${article.title}\n${article.content}`);
+  const text = readyTexts.get(article) ?? comparable(`${article.title}\n${article.content}`);
   readyTexts.set(article, text);
   return text;
 }

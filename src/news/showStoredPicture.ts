@@ -12,14 +12,11 @@ export async function showStoredPicture(
 ): Promise<void> {
   const { picture: id = '' } = image.dataset;
   const frame = image.closest('picture');
-  const isShown = image.src.startsWith('data:');
   // Browsers mark where a picture has failed to load, even one without words.
   image.style.visibility = image.alt ? '' : 'hidden';
-  const address = isShown
-    ? undefined
-    : await askFor(restAddress(database, `${COLLECTIONS.pictures}/${id}`).href).catch(
-        () => undefined,
-      );
+  const wanted = restAddress(database, `${COLLECTIONS.pictures}/${id}`).href;
+  const wasAsked = image.src.startsWith('data:');
+  const address = wasAsked ? undefined : await askFor(wanted).catch(() => undefined);
   if (address === undefined) {
     // On a card, where it has no words, the picture belongs to React.
     if (image.alt) frame?.replaceWith(image.alt);

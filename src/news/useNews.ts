@@ -1,37 +1,27 @@
 import { use, useMemo } from 'react';
 import { constantStore, useExternalStore } from '../lib/externalStore';
 import { AS_PRERENDERED, useIsPrerendered } from '../lib/hydration';
-import type { MarkdownLabels } from '../markdown/renderMarkdown';
 import type { Article } from './article';
 import type { Freshness } from './freshness';
 import { articleIdFromParameter } from './newsAddresses';
 import { NewsContext } from './newsSources';
-import type { NewsSources } from './newsSources';
+import type { BuiltList, NewsSources } from './newsSources';
 import { newsStoreOf } from './newsStore';
 import type { NewsStore } from './newsStore';
 import { sortArticles } from './sortArticles';
 import type { Neighbors } from './sortArticles';
 import type { SafeHtml } from '../markdown/trustedMarkdown';
 
-/** What the News page draws. */
-export interface ShownList {
+/** What the News page draws: `hasMoreArticles` and `copiedAt` only while it is a copy. */
+export interface ShownList extends Partial<BuiltList> {
   readonly articles: readonly Article[];
   readonly freshness: Freshness;
-  /** True while there are more articles than these. */
-  readonly isPart: boolean;
-  /** When they were copied, if it is a copy that is shown: in milliseconds since 1970. */
-  readonly copiedAt: number | undefined;
 }
 
 /** Returns the freshest available list of articles. */
 export function useNewsList(): ShownList {
   const { value, freshness } = useExternalStore(useStore().list);
-  return {
-    articles: value?.articles ?? NONE,
-    freshness,
-    isPart: value?.hasMoreArticles ?? false,
-    copiedAt: value?.copiedAt,
-  };
+  return { articles: NONE, ...value, freshness };
 }
 
 const NONE: readonly Article[] = [];
@@ -72,16 +62,16 @@ export function useNewsRetry(): () => Promise<void> {
 }
 
 /**
- * Returns an article as HTML; undefined until the renderer has loaded. `labels` must be the same object
- * every time. Meant for an element with suppressHydrationWarning: as long as the text is the one that the
- * page was prerendered with, the HTML on the page stays untouched.
+ * Returns an article as HTML; undefined until the renderer has loaded. `tableLabel` must be the same every time.
+ * Meant for an element with suppressHydrationWarning: as long as the text is the one that the page was prerendered
+ * with, the HTML on the page stays untouched.
  */
-export function useArticleHtml(markdown: string, labels: MarkdownLabels): SafeHtml | undefined {
+export function useArticleHtml(markdown: string, tableLabel: string): SafeHtml | undefined {
   const isPrerendered = useIsPrerendered(markdown);
   const render = useExternalStore(useSources().renderer);
   return useMemo(
-    () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, labels)),
-    [isPrerendered, render, markdown, labels],
+    () => (isPrerendered ? AS_PRERENDERED : render?.article(markdown, tableLabel)),
+    [isPrerendered, render, markdown, tableLabel],
   );
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AboutContent } from '../../content/types/about';
-import { color, from, space, type } from '../theme/read';
+import { color, from, space, stacked, type, wrapped } from '../theme/read';
 
 /** The team in four numbers. */
 export function Figures({ figures }: Pick<AboutContent, 'figures'>) {
@@ -17,9 +17,7 @@ export function Figures({ figures }: Pick<AboutContent, 'figures'>) {
 }
 
 const Numbers = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xl')} ${space('l')};
+  ${wrapped('xl', 'l')}
 
   /* In the columns of the year below. */
   ${from('full')} {
@@ -35,10 +33,9 @@ const Numbers = styled.dl`
 
 /** The number appears above its label, which is read out first. Two facts share a row where they fit. */
 const Fact = styled.div`
-  display: grid;
+  ${stacked('xs')}
   flex: 1 0 calc(50% - ${space('l')});
   min-width: min-content;
-  gap: ${space('xs')};
   align-content: start;
   color: ${color('inkSoft')};
   text-wrap: balance;

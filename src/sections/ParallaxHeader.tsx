@@ -3,7 +3,7 @@ import type { PictureContent } from '../../content/types/basics';
 import { PageTitle } from '../components/PageTitle';
 import { Picture } from '../components/Picture';
 import { useParallax } from '../motion/scrollDriven';
-import { clipped, filling } from '../theme/phrases';
+import { filling, layered } from '../theme/phrases';
 import { inPrint, media, notPrinted, windowIs } from '../theme/media';
 import { color, from, layer, motion, size, space, type } from '../theme/read';
 import { scrim } from '../theme/pattern';
@@ -31,14 +31,12 @@ export function ParallaxHeader({ title, picture, cheer }: ParallaxHeaderProps) {
 const SIZES = `${media.moving} and ${windowIs.upTo('64em')} 64rem, ${media.moving} 100vw, 27rem`;
 
 const Top = styled.header`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   display: grid;
   align-items: end;
   /* So low that the first window shows something of what follows. */
   min-height: clamp(16rem, 42vh, 28rem);
   padding: ${space('xxl')} ${size('margin')} ${space('xl')};
-  ${clipped}
 
   ${inPrint} {
     min-height: 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../components/Heading';
 import { columns } from '../theme/columns';
-import { space } from '../theme/read';
+import { stacked } from '../theme/read';
 
 export interface SectionProps {
   readonly title: ReactNode;
@@ -31,7 +31,6 @@ export function Section(props: SectionProps) {
 }
 
 const Part = styled.section<{ $isBeside: boolean }>`
-  display: grid;
-  gap: ${space('xl')};
+  ${stacked('xl')}
   ${({ $isBeside }) => $isBeside && columns}
 `;

@@ -49,10 +49,8 @@ export const readingColumn = css`
     max-width: ${size.measure};
   }
 
+  ${columnsInFull}
   ${from('full')} {
-    grid-template-columns: 5fr 7fr;
-    column-gap: ${space.xxl};
-
     & > :last-child {
       grid-column: 2;
     }

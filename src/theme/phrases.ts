@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
-import { color, declarePalette, light } from './color';
+import { color, declarePalette } from './color';
 import { inForcedColors, inPrint } from './media';
+import { motion } from './motion';
 import { from } from './read';
 import { shape } from './shape';
 import { layer, size, space } from './space';
@@ -30,6 +31,22 @@ export const visuallyHidden = css`
 export const clipped = css`
   overflow: hidden;
   overflow: clip;
+`;
+
+/** Has layers of its own, such as a picture behind its words, and cuts them off at its edges. */
+export const layered = css`
+  position: relative;
+  isolation: isolate;
+  ${clipped}
+`;
+
+/** A link or button that takes the accent's color under the pointer. */
+export const accentedOnHover = css`
+  ${motion.respond}
+
+  &:hover {
+    color: ${color.accent};
+  }
 `;
 
 /** Fills its positioned parent. */
@@ -76,6 +93,20 @@ export const clippedBackground = (
   }
 `;
 
+/** The same with a rim of 2 px, as controls have one. */
+export const rimmedBackground = (cut: keyof typeof shape, fill: keyof typeof color) => css`
+  ${clippedBackground(cut, 'edge')}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: ${layer.below};
+    clip-path: ${shape[cut]};
+    background-color: ${color[fill]};
+  }
+`;
+
 const ofText = declarePalette({
   signal: 'CanvasText',
   onSignal: 'Canvas',
@@ -89,13 +120,6 @@ export const drawnInColorsOfText = css`
     forced-color-adjust: none;
     ${ofText}
   }
-`;
-
-/** A light plate, in both schemes, for what others have drawn for paper, such as their logo. */
-export const paperPlate = css`
-  padding: ${space.m};
-  background-color: ${light.raised};
-  clip-path: ${shape.plate};
 `;
 
 /** Browsers leave out backgrounds on paper, unless a part asks for them. */

@@ -45,8 +45,17 @@ export const from =
   ({ theme }: Themed) =>
     `@media (min-width: ${theme.breakpoint[name]})`;
 
+type Distance = keyof DefaultTheme['space'];
+
 /** Declarations of a part whose own parts stand below each other, a distance apart: `${stacked('m')}`. */
-export const stacked = (gap: keyof DefaultTheme['space']) => css`
+export const stacked = (gap: Distance) => css`
   display: grid;
   gap: ${space(gap)};
+`;
+
+/** The same for parts that stand beside each other, in as many rows as they need: `${wrapped('s', 'm')}`. */
+export const wrapped = (rowGap: Distance, columnGap = rowGap) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(rowGap)} ${space(columnGap)};
 `;

@@ -1,5 +1,6 @@
 /** Distances. The last three grow with windows between 360 and 1440 px wide. */
 export const space = {
+  none: '0',
   xxs: '0.25rem',
   xs: '0.5rem',
   s: '0.75rem',

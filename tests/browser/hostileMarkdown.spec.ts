@@ -16,9 +16,10 @@ test('no Markdown brings anything dangerous into a page of the site', async ({ p
   // A page without scripts: the policy's name is still free, and nothing else may create HTML.
   await page.goto(OFFLINE_PATH);
   const rendered = hostileMarkdown.flatMap((markdown) =>
-    [...new Set([renderMarkdown(markdown, { table: 'Table' }), renderPreview(markdown)])].map(
-      (html) => ({ markdown, html }),
-    ),
+    [...new Set([renderMarkdown(markdown, 'Table'), renderPreview(markdown)])].map((html) => ({
+      markdown,
+      html,
+    })),
   );
   const dangerous = await page.evaluate(
     async ([items, policyName]) => {

@@ -19,8 +19,7 @@ const sources = {
   'every danger behind a named reference': hostileMarkdown.filter((it) => /&[a-z]+;/i.test(it)),
 };
 
-const render = (markdown: string) =>
-  renderMarkdown(cleanContent(markdown), { table: articlePage.table });
+const render = (markdown: string) => renderMarkdown(cleanContent(markdown), articlePage.table);
 
 /** Puts the texts into articles. */
 const asArticles = (texts: readonly string[]) =>

@@ -6,9 +6,8 @@ import { renderMarkdown } from '../../src/markdown/renderMarkdown';
 import { SiteTheme } from '../../src/theme/SiteTheme';
 import { renderSite } from '../renderSite';
 
-const html = renderMarkdown('## Results\n\n| Event | Rank |\n| --- | --- |\n| Oklahoma | 13 |', {
-  table: 'Wide table',
-});
+const article = '## Results\n\n| Event | Rank |\n| --- | --- |\n| Oklahoma | 13 |';
+const html = renderMarkdown(article, 'Wide table');
 
 test('an article is shown as it was rendered, with tables that the keyboard can reach', () => {
   renderSite(<Prose html={html} />);

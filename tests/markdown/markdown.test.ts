@@ -4,7 +4,7 @@ import { MAX_ADDRESSES, MAX_MARKDOWN_LENGTH } from '../../src/markdown/markdownL
 
 /** Returns the elements that a browser makes of an article. */
 function render(markdown: string): HTMLElement {
-  return parse(renderMarkdown(markdown, { table: 'A table' }));
+  return parse(renderMarkdown(markdown, 'A table'));
 }
 
 function parse(html: string): HTMLElement {
@@ -130,7 +130,7 @@ test.each([
 test('links within an article lead to its headings, of which no two have the same id', () => {
   const text =
     '# Week 1: *Kick\\-off* & `x`\n\n## Day\n\n## Day\n\n## Day-1\n\n## Übung\n\n[a](#week-1-kick-off--x) [b](#week-1:-kick-off-&-x) [c](#day) [d](#day-1) [e](#day-1-1) [f](#übung) [g](#gone) [h](#%E4)';
-  const html = renderMarkdown(text, { table: '' });
+  const html = renderMarkdown(text, '');
   expect(html.match(/ id="[^"]*"/g)).toEqual(
     ['week-1-kick-off--x', 'day', 'day-1', 'day-1-1', 'übung'].map((id) => ` id="at-${id}"`),
   );

@@ -6,7 +6,7 @@ import { pictureIdsIn } from '../../src/markdown/glance';
 const ID = '20271009-k3f9-1600x1067';
 const render = (markdown: string) => {
   const body = document.createElement('div');
-  body.innerHTML = renderMarkdown(markdown, { table: 'A table' });
+  body.innerHTML = renderMarkdown(markdown, 'A table');
   return body;
 };
 

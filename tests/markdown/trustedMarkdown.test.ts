@@ -11,13 +11,12 @@ jest.mock('../../src/markdown/renderMarkdown', () => {
   };
 });
 
-const labels = { table: 'Table' };
 const renderer = trustedMarkdown((render) => render);
 const reportError = jest.fn();
 Object.assign(globalThis, { reportError });
 
-test('an article is rendered with the labels, a preview without links', () => {
-  expect(renderer.article('A [link](https://example.org)', labels)).toContain('<a href');
+test('an article is rendered with the label for tables, a preview without links', () => {
+  expect(renderer.article('A [link](https://example.org)', 'Table')).toContain('<a href');
   expect(renderer.preview('A [link](https://example.org)')).toBe('<p>A link</p>');
 });
 
@@ -28,7 +27,7 @@ test('text that the renderer fails on is shown as plain paragraphs, and the fail
   };
   jest.mocked(renderMarkdown).mockImplementationOnce(fail);
   jest.mocked(renderPreview).mockImplementationOnce(fail);
-  expect(renderer.article('**Bold** & <b>', labels)).toBe(
+  expect(renderer.article('**Bold** & <b>', 'Table')).toBe(
     '<p data-part="">**Bold** &amp; &lt;b&gt;</p>',
   );
   expect(renderer.preview('*Slanted*')).toBe('<p data-part="">*Slanted*</p>');

@@ -3,8 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../../src/components/ErrorBoundary';
+import { site } from '../../content/site';
+import { PageBoundary } from '../../src/layout/PageBoundary';
 import { preloadable } from '../../src/navigation/preloadable';
+import { SiteTheme } from '../../src/theme/SiteTheme';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -14,12 +16,6 @@ function Counter() {
 const Loading = () => <p>loading</p>;
 
 const refuse = () => Promise.reject(new Error('gone'));
-
-const inBoundary = (Page: ComponentType) => (
-  <ErrorBoundary fallback={() => 'It did not load.'}>
-    <Page />
-  </ErrorBoundary>
-);
 
 test('a page whose code has loaded is rendered at once', async () => {
   const { Page, preload, isReady } = preloadable(async () => Counter, Loading);
@@ -65,9 +61,15 @@ describe('a prerendered page whose code cannot be loaded', () => {
     document.body.innerHTML = `<main id="main"><!--$-->${html}<!--/$--></main>`;
     const { Page } = preloadable(refuse, Loading);
     const container = document.getElementById('main')!;
+    const page = (
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    );
+    const onRecoverableError = () => undefined;
     await act(
       async () =>
-        void hydrateRoot(container, inBoundary(Page), { onRecoverableError: () => undefined }),
+        void hydrateRoot(container, <SiteTheme>{page}</SiteTheme>, { onRecoverableError }),
     );
     return container;
   };
@@ -79,6 +81,6 @@ describe('a prerendered page whose code cannot be loaded', () => {
 
   test('shows the failure if the page has nothing to read, also after it was loaded anew', async () => {
     Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
-    expect(await hydrate('<p>…</p>')).toHaveTextContent('It did not load.');
+    expect(await hydrate('<p>…</p>')).toHaveTextContent(site.pageFailed.title);
   });
 });

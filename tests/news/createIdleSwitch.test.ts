@@ -4,10 +4,10 @@ const reading = () => () => undefined;
 
 function recordedSwitch() {
   const turns: string[] = [];
-  const network = createIdleSwitch({
-    turnOn: async () => void turns.push('on'),
-    turnOff: async () => void turns.push('off'),
-  });
+  const network = createIdleSwitch(
+    async () => void turns.push('on'),
+    async () => void turns.push('off'),
+  );
   return { network, turns };
 }
 

@@ -15,7 +15,7 @@ async function show(
     return { json: async () => answer } as Response;
   });
   globalThis.fetch = asked;
-  document.body.innerHTML = renderMarkdown(`![The robot](picture:${id})`, { table: '' });
+  document.body.innerHTML = renderMarkdown(`![The robot](picture:${id})`, '');
   const image = document.querySelector('img')!;
   await showStoredPicture(image, localDatabase);
   return { image, asked, id };

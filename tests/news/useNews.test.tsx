@@ -12,7 +12,7 @@ const renderer = constantStore({
 });
 
 function ArticleHtml({ text }: { text: string }) {
-  const html = useArticleHtml(text, articlePage);
+  const html = useArticleHtml(text, articlePage.table);
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
 }
 

@@ -75,7 +75,7 @@ function toFeedEntry(article: Article, siteUrl: string) {
   const changed = lastChange(article);
   if (changed === undefined) return undefined;
   const link = siteUrl + articlePath(article.id);
-  const html = withLineBreaks(renderMarkdown(article.content, { table: articlePage.table }));
+  const html = withLineBreaks(renderMarkdown(article.content, articlePage.table));
   return {
     title: article.title || news.entry.untitled,
     id: `${FEED_ID}/${encodeURIComponent(article.id)}`,

@@ -3,7 +3,7 @@ import type { AboutContent } from '../../../content/types/about';
 import { LetteredTitle } from '../../components/LetteredTitle';
 import { Picture, PictureCut } from '../../components/Picture';
 import { titleStripes, scrim } from '../../theme/pattern';
-import { clipped, filling } from '../../theme/phrases';
+import { filling, layered } from '../../theme/phrases';
 import { inPrint, inShortWindow, inUprightWindow, notPrinted } from '../../theme/media';
 import { color, layer, size, space, type } from '../../theme/read';
 
@@ -27,10 +27,8 @@ export function Hero({ title, picture }: HeroProps) {
 }
 
 const Field = styled.header`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   display: grid;
-  ${clipped}
 
   /* The title lies on the picture, whose robots stand at the foot of the window. */
   ${inShortWindow} {

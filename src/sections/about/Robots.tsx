@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture';
 import { ContentLink } from '../../components/TextLink';
 import { spotlight } from '../../theme/pattern';
 import { media, notInForcedColors, notPrinted } from '../../theme/media';
-import { color, from, layer, motion, space, type } from '../../theme/read';
+import { color, from, layer, motion, space, stacked, type, wrapped } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What we have built, side by side, the newest first. A robot that is pointed at stands in the light. */
@@ -123,18 +123,15 @@ const Year = styled(DrawnWords)`
 `;
 
 const Words = styled.div`
-  display: grid;
+  ${stacked('s')}
   grid-template-rows: auto 1fr auto;
-  gap: ${space('s')};
   padding-top: ${space('m')};
   border-top: 2px solid ${color('signal')};
 `;
 
 const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('s', 'l')}
   align-items: center;
-  gap: ${space('s')} ${space('l')};
   /* A line of text, beside a link to code or not. */
   min-height: calc(1.65em + ${space('xs')});
   padding-top: ${space('xs')};

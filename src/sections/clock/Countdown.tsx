@@ -8,7 +8,7 @@ import { everySecond } from '../../lib/timers';
 import { useIsHydrating } from '../../lib/hydration';
 import { whenIdle } from '../../lib/waiting';
 import { useCalm } from '../../motion/calm';
-import { clipped } from '../../theme/phrases';
+import { layered } from '../../theme/phrases';
 import { size, space, stacked, type } from '../../theme/read';
 import { stencilFont } from '../../theme/type';
 import { inShortWindow, sideBySide } from '../../theme/media';
@@ -92,13 +92,11 @@ function clockAfter(last: Clock | undefined, now: number, settings: ClockSetting
 }
 
 const Wall = styled.section`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   display: grid;
   align-items: start;
   min-height: calc(100svh - ${size('header')});
   padding: ${space('xl')} ${size('margin')};
-  ${clipped}
 
   ${sideBySide} {
     padding-top: max(${space('xl')}, (100svh - ${size('header')} - ${size('dial')}) / 2);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ClockContent } from '../../../content/types/clock';
-import { color, space, stacked, type } from '../../theme/read';
+import { color, space, stacked, type, wrapped } from '../../theme/read';
 import { sideBySide } from '../../theme/media';
 import { lastWholeSecond, timeOfDay } from './clockState';
 import type { Clock } from './clockState';
@@ -41,9 +41,7 @@ export function Readouts({ clock: current, now, target, debugMode, debugLine }: 
 const NO_TIME = '––:––:––';
 
 const Panel = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')} ${space('xl')};
+  ${wrapped('m', 'xl')}
   align-items: end;
   justify-content: space-between;
 

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { PageTitle } from '../../components/PageTitle';
 import { columns } from '../../theme/columns';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, space, stacked, type } from '../../theme/read';
 
 type HeroProps = Pick<ContactContent, 'title' | 'topics'>;
 
@@ -33,16 +33,14 @@ export function Hero({ title, topics }: HeroProps) {
 }
 
 const Subjects = styled.section`
-  display: grid;
-  break-inside: avoid;
-  gap: ${space('l')};
+  ${stacked('l')}
   ${columns}
+  break-inside: avoid;
 `;
 
 const Question = styled.div`
-  display: grid;
+  ${stacked('m')}
   align-content: start;
-  gap: ${space('m')};
   max-width: ${size('measure')};
 `;
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon';
 import { InlineText, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
 import { inPrint, notPrinted } from '../../theme/media';
-import { color, motion, size, space } from '../../theme/read';
+import { color, motion, size, space, stacked } from '../../theme/read';
 
 /** What the browser stores, and who else sees what: folded, because few visitors come for it. */
 export function Privacy({ title, paragraphs }: TextSection) {
@@ -66,9 +66,8 @@ const Words = styled.div`
   ${columns}
 
   & > div {
-    display: grid;
+    ${stacked('m')}
     grid-column: -2;
-    gap: ${space('m')};
     max-width: ${size('measure')};
   }
 `;

@@ -3,7 +3,7 @@ import type { ContactContent } from '../../../content/types/contact';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { ContentLink } from '../../components/TextLink';
-import { from, space, stacked } from '../../theme/read';
+import { from, stacked } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Who reads the e-mail: roles, never names. */
@@ -36,7 +36,6 @@ const Roles = styled.ul`
 `;
 
 const Role = styled.li`
-  display: grid;
+  ${stacked('xs')}
   align-content: start;
-  gap: ${space('xs')};
 `;

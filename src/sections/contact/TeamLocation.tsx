@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { cardsInRow } from '../../theme/columns';
 import { blockOnPaper, clippedBackground } from '../../theme/phrases';
-import { space, type } from '../../theme/read';
+import { space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Where we are: one plate for each place, with its address as written on a letter. */
@@ -37,12 +37,11 @@ const Places = styled.ul`
 
 const Place = styled.li`
   ${clippedBackground('plate')}
-  display: grid;
+  ${stacked('s')}
   grid-row: span 4;
   /* The parts of two places that stand side by side line up. */
   grid-template-rows: auto auto 1fr auto;
   grid-template-rows: subgrid;
-  gap: ${space('s')};
   padding: ${space('card')};
 `;
 

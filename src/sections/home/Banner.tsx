@@ -9,9 +9,9 @@ import { useIsOnScreen } from '../../motion/useIsOnScreen';
 import { usePicturesReady, useSlideshow } from '../../motion/useSlideshow';
 import { useSwipe } from '../../motion/useSwipe';
 import { titleStripes } from '../../theme/pattern';
-import { clipped } from '../../theme/phrases';
+import { layered } from '../../theme/phrases';
 import { inPrint, inShortWindow, sideBySide } from '../../theme/media';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, space, stacked, type, wrapped } from '../../theme/read';
 import { Slides } from './Slides';
 
 type BannerProps = SlideshowContent & { readonly children?: ReactNode };
@@ -46,12 +46,10 @@ export function Banner({ over, title, text, actions, slides, children, ...words 
 }
 
 const Stage = styled.section`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   display: grid;
   align-items: end;
   padding: min(99vw, 57svh) ${size('margin')} ${space('xl')};
-  ${clipped}
   touch-action: pan-y pinch-zoom;
 
   &[data-is-zoomed] {
@@ -76,9 +74,7 @@ const Stage = styled.section`
 /** At the bottom of the banner in wide windows. Reserves the height of the title, which is drawn last. */
 const Front = styled.div`
   --title: min(24vw, 3.4rem + 9.6vw);
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('l')};
+  ${wrapped('l')}
   align-items: end;
   justify-content: space-between;
 
@@ -99,9 +95,8 @@ const Front = styled.div`
 `;
 
 const Words = styled.div`
-  display: grid;
+  ${stacked('m')}
   grid-template-columns: minmax(0, auto);
-  gap: ${space('m')};
 
   ${inShortWindow} {
     gap: ${space('xs')};
@@ -137,9 +132,7 @@ const Over = styled.p`
 `;
 
 const Actions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')} ${space('m')};
+  ${wrapped('s', 'm')}
 `;
 
 const Lede = styled(Paragraph)`

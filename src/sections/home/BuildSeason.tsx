@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { HomeContent } from '../../../content/types/home';
 import { Picture } from '../../components/Picture';
-import { clipped, filling } from '../../theme/phrases';
+import { filling, layered } from '../../theme/phrases';
 import { inPrint, media, notPrinted } from '../../theme/media';
 import { color, from, layer, size, space } from '../../theme/read';
 import { scrim } from '../../theme/pattern';
@@ -20,9 +20,7 @@ export function BuildSeason({ picture, ...words }: HomeContent['buildSeason']) {
 }
 
 const Workshop = styled.div`
-  position: relative;
-  isolation: isolate;
-  ${clipped}
+  ${layered}
 
   ${from('full')} {
     display: grid;

@@ -5,20 +5,29 @@ import { Lede } from '../../components/InlineText';
 import { RobotCard } from '../../components/RobotCard';
 import { useIsOver } from '../../meetings/useIsOver';
 import { cardsInRow, columns } from '../../theme/columns';
-import { clippedBackground } from '../../theme/phrases';
-import { color, layer, shape, space, stacked } from '../../theme/read';
+import { rimmedBackground } from '../../theme/phrases';
+import { color, space, stacked } from '../../theme/read';
 
 type ChallengesProps = HomeContent['challenges'] & { readonly timeZone: string };
 
 /** The games of past seasons, the newest first, and before them the year to come. */
 export function Challenges({ title, text, next, cards, timeZone }: ChallengesProps) {
+  // The site is built every night: from the first of August on, the plate is in the page as it comes.
+  const isNextDue = useIsOver(next.after, timeZone);
   return (
     <Games>
       <Top>
         <Heading level={2}>{title}</Heading>
         <Lede text={text} />
       </Top>
-      <NextYear {...next} timeZone={timeZone} />
+      {isNextDue && (
+        <Plate>
+          <Heading level={3} size="display">
+            {next.nextYear}
+          </Heading>
+          <Lede text={next.text} />
+        </Plate>
+      )}
       <Cards>
         {cards.map((card, index) => (
           <li key={card.title}>
@@ -29,22 +38,6 @@ export function Challenges({ title, text, next, cards, timeZone }: ChallengesPro
         ))}
       </Cards>
     </Games>
-  );
-}
-
-type NextYearProps = ChallengesProps['next'] & Pick<ChallengesProps, 'timeZone'>;
-
-/** The site is built every night: from the first of August on, the plate is in the page as it comes. */
-function NextYear({ after, nextYear, text, timeZone }: NextYearProps) {
-  return (
-    useIsOver(after, timeZone) && (
-      <Plate>
-        <Heading level={3} size="display">
-          {nextYear}
-        </Heading>
-        <Lede text={text} />
-      </Plate>
-    )
   );
 }
 
@@ -75,21 +68,11 @@ const Cards = styled.ul`
 
 /** Only its outline, of the paper's own color. */
 const Plate = styled.div`
-  ${clippedBackground('plate', 'edge')}
-  display: grid;
-  gap: ${space('m')};
+  ${rimmedBackground('plate', 'paper')}
+  ${stacked('m')}
   align-items: center;
   padding: ${space('card')};
   ${columns}
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 2px;
-    z-index: ${layer('below')};
-    clip-path: ${shape('plate')};
-    background-color: ${color('paper')};
-  }
 
   & > h3 {
     color: ${color('accent')};

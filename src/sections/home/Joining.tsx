@@ -7,7 +7,7 @@ import { CellList } from '../../components/CellList';
 import { Heading } from '../../components/Heading';
 import { Paragraph, Paragraphs } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
-import { from, size, space, stacked } from '../../theme/read';
+import { from, size, space, stacked, wrapped } from '../../theme/read';
 import { RobotPlan } from './RobotPlan';
 
 type JoiningProps = Omit<HomeContent['joining'], 'firstMeeting'> & {
@@ -61,11 +61,9 @@ const HowToJoin = styled.div`
 
 /** The sheet has margins of its own, which may lie over the gaps. */
 const Course = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  break-inside: avoid;
-  gap: ${space('l')};
+  ${wrapped('l')}
   align-items: center;
+  break-inside: avoid;
 
   & > :first-child {
     flex: 1 1 26rem;

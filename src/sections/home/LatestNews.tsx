@@ -4,7 +4,7 @@ import type { NewsContent } from '../../../content/types/news';
 import { Heading } from '../../components/Heading';
 import { ContentLink } from '../../components/TextLink';
 import { useNewestArticles } from '../../news/useNews';
-import { from, space, stacked } from '../../theme/read';
+import { from, stacked, wrapped } from '../../theme/read';
 import { ArticleCard } from '../news/ArticleCard';
 
 type LatestNewsProps = HomeContent['news'] & Pick<NewsContent, 'list' | 'entry'>;
@@ -42,11 +42,9 @@ const Latest = styled.section`
 `;
 
 const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('s', 'l')}
   align-items: end;
   justify-content: space-between;
-  gap: ${space('s')} ${space('l')};
 `;
 
 const Room = styled.div`

@@ -8,7 +8,7 @@ import { upcomingMeetings } from '../../meetings/meetings';
 import type { Now } from '../../meetings/now';
 import { useIsHydrating } from '../../lib/hydration';
 import { notPrinted } from '../../theme/media';
-import { color, from, space, type } from '../../theme/read';
+import { color, from, space, type, wrapped } from '../../theme/read';
 
 interface MeetingCalendarProps extends CalendarContent {
   readonly facts: YearFacts;
@@ -54,9 +54,7 @@ export function MeetingCalendar({ facts, now, to, ...words }: MeetingCalendarPro
 
 /** One line in wide windows. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')} ${space('l')};
+  ${wrapped('m', 'l')}
   align-items: center;
   padding-top: ${space('l')};
   border-top: 2px solid ${color('ink')};
@@ -76,9 +74,7 @@ const About = styled.div`
 
 /** The subscription stands where the other keeps its room without a gap to be seen. */
 const Options = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')} ${space('l')};
+  ${wrapped('m', 'l')}
 
   ${from('full')} {
     flex-direction: row-reverse;

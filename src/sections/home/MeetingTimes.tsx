@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { useIsOver } from '../../meetings/useIsOver';
 import { reservesRoom } from '../../theme/phrases';
-import { color, space, type } from '../../theme/read';
+import { color, space, stacked, type, wrapped } from '../../theme/read';
 import { StageMark } from './YearRing';
 
 interface MeetingTimesProps {
@@ -70,9 +70,8 @@ const Legend = styled.ul`
 
 const Part = styled.div`
   ${type('body')}
-  display: grid;
+  ${stacked('xs')}
   flex: 1;
-  gap: ${space('xs')};
 `;
 
 const Period = styled.p`
@@ -82,11 +81,9 @@ const Period = styled.p`
 
 /** The hours stand at the end of their line, or below the days where large text leaves both no room. */
 const Time = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 'l')}
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${space('l')};
 
   & > dt {
     flex: 1 0 min(12rem, 100%);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ArticlePageContent } from '../../../content/types/article';
 import { Announcement } from '../../components/Announcement';
-import type { Article } from '../../news/article';
 import { isSameArticle } from '../../news/article';
 import type { ShownArticle } from '../../news/useNews';
 import { ScrollAnchor } from './ScrollAnchor';
@@ -12,7 +11,7 @@ interface ArticleChangeProps extends ShownArticle {
 
 /** Says so when an article is changed or removed while it is read, and keeps the reader's place. */
 export function ArticleChange({ article, freshness, words }: ArticleChangeProps) {
-  const [seen, setSeen] = useState<ShownArticle['article']>();
+  const [seen, setSeen] = useState<Seen>();
   const [change, setChange] = useState<Change>();
   // The first answer of the database itself may differ from what the page had.
   if (freshness === 'live' && seen !== article) {
@@ -36,14 +35,10 @@ interface Change {
   readonly kind: keyof ArticlePageContent['changes'];
 }
 
-function findChange(
-  before: ShownArticle['article'],
-  now: ShownArticle['article'],
-): Change | undefined {
-  if (!isThere(before)) return undefined;
-  if (!isThere(now)) return { kind: 'removed' };
+type Seen = ShownArticle['article'];
+
+function findChange(before: Seen, now: Seen): Change | undefined {
+  if (!before || before === 'missing') return undefined;
+  if (!now || now === 'missing') return { kind: 'removed' };
   return isSameArticle(before, now) ? undefined : { kind: 'updated' };
 }
-
-const isThere = (article: ShownArticle['article']): article is Article =>
-  article !== undefined && article !== 'missing';

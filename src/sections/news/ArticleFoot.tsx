@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import type { ArticlePageContent } from '../../../content/types/article';
 import { Anchor } from '../../components/Anchor';
 import { articlePath } from '../../news/newsAddresses';
-import type { Neighbors } from '../../news/sortArticles';
 import { useNeighbors } from '../../news/useNews';
+import { accentedOnHover } from '../../theme/phrases';
 import { notPrinted } from '../../theme/media';
-import { color, from, motion, space, stacked, type } from '../../theme/read';
+import { color, from, space, stacked, type } from '../../theme/read';
 import { readingColumn } from '../../theme/columns';
 import { ShareTools } from './ShareTools';
 
@@ -20,43 +20,31 @@ interface ArticleFootProps {
 
 /** What follows an article: sharing it, and reading on. */
 export function ArticleFoot({ id, title, words, untitled }: ArticleFootProps) {
-  const neighbors = useNeighbors(id);
+  const { older, newer } = useNeighbors(id) ?? {};
+  // As on a timeline.
+  const neighbors = [
+    { label: words.neighbors.older, article: older, side: 'start' },
+    { label: words.neighbors.newer, article: newer, side: 'end' },
+  ] as const;
   return (
     <Foot>
       <Tools>
         <ShareTools title={title || untitled} words={words.share} />
-        {neighbors && (neighbors.newer || neighbors.older) && (
-          <NeighborLinks neighbors={neighbors} words={words.neighbors} untitled={untitled} />
+        {neighbors.some(({ article }) => article) && (
+          <Links aria-label={words.neighbors.label}>
+            {neighbors.map(
+              ({ label, article, side }) =>
+                article && (
+                  <NeighborLink key={side} to={articlePath(article.id)} $side={side}>
+                    <Label>{label}</Label>
+                    <Title>{article.title || untitled}</Title>
+                  </NeighborLink>
+                ),
+            )}
+          </Links>
         )}
       </Tools>
     </Foot>
-  );
-}
-
-interface NeighborLinksProps {
-  readonly neighbors: Neighbors;
-  readonly words: ArticlePageContent['neighbors'];
-  readonly untitled: string;
-}
-
-/** Links to the next older and the next newer article, the older one on the left as on a timeline. */
-function NeighborLinks({ neighbors, words, untitled }: NeighborLinksProps) {
-  const directions = [
-    { label: words.older, article: neighbors.older, side: 'start' },
-    { label: words.newer, article: neighbors.newer, side: 'end' },
-  ] as const;
-  return (
-    <Links aria-label={words.label}>
-      {directions.map(
-        ({ label, article, side }) =>
-          article && (
-            <NeighborLink key={side} to={articlePath(article.id)} $side={side}>
-              <Label>{label}</Label>
-              <Title>{article.title || untitled}</Title>
-            </NeighborLink>
-          ),
-      )}
-    </Links>
   );
 }
 
@@ -88,10 +76,7 @@ const NeighborLink = styled(Anchor)<{ $side: 'start' | 'end' }>`
   align-content: start;
   padding-block: ${space('xs')};
   text-decoration: none;
-
-  &:hover {
-    color: ${color('accent')};
-  }
+  ${accentedOnHover}
 
   ${from('compact')} {
     grid-column: ${({ $side }) => ($side === 'start' ? 1 : 2)};
@@ -107,5 +92,4 @@ const Label = styled.span`
 const Title = styled.span`
   ${type('heading')}
   unicode-bidi: plaintext;
-  ${motion('respond')}
 `;

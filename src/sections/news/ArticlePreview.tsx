@@ -11,19 +11,13 @@ interface ArticlePreviewProps {
 /** The first lines of an article; until the renderer is there, the words that the build has written, or their room. */
 export function ArticlePreview({ start, plain }: ArticlePreviewProps) {
   const html = usePreviewHtml(start);
-  if (html === undefined) {
-    return (
-      <Lines key="plain" dir="auto">
-        {plain}
-      </Lines>
-    );
-  }
+  const isPlain = html === undefined;
   return (
     <Lines
-      key="rendered"
+      key={String(isPlain)}
       dir="auto"
-      dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
+      {...(isPlain ? { children: plain } : { dangerouslySetInnerHTML: { __html: html } })}
     />
   );
 }

@@ -10,10 +10,10 @@ import { exceedsMarkdownLimits } from '../../markdown/markdownLimits';
 import { textParts } from '../../markdown/plainText';
 import { useArticleHtml, useReadingMinutes } from '../../news/useNews';
 import { sectionStripes } from '../../theme/pattern';
-import { clipped, laidOutWhenNear, noticeRoom } from '../../theme/phrases';
+import { laidOutWhenNear, layered, noticeRoom } from '../../theme/phrases';
 import { readingColumn } from '../../theme/columns';
 import { inPrint, inTinyWindow } from '../../theme/media';
-import { color, from, shape, size, space, stacked, type } from '../../theme/read';
+import { color, from, shape, size, space, stacked, type, wrapped } from '../../theme/read';
 import { PublishedDate } from './PublishedDate';
 import { SeasonArt } from './SeasonArt';
 
@@ -25,10 +25,14 @@ interface ArticleTextProps {
   readonly notice?: ReactNode;
 }
 
-/** A whole article: title, date and text. */
+/** A whole article: title, date, how long it takes to read, why it may look plain, and text. */
 export function ArticleText(props: ArticleTextProps) {
   const { article, words, entry, notice } = props;
-  const html = useArticleHtml(article.content, words);
+  const { title, publishedAt, content } = article;
+  const { facts } = words;
+  const html = useArticleHtml(content, words.table);
+  const minutes = useReadingMinutes(article);
+  const isEmpty = content.trim() === '';
   return (
     <Sheet data-bleed>
       <Top data-surface="night">
@@ -36,20 +40,22 @@ export function ArticleText(props: ArticleTextProps) {
         <TextLink to={words.back.to} onClick={goBackInstead}>
           <LinkText text={words.back.label} />
         </TextLink>
-        <Title>{article.title || entry.untitled}</Title>
+        <Title>{title || entry.untitled}</Title>
         <State>{notice}</State>
       </Top>
       <Body>
         <Facts>
-          <PublishedDate publishedAt={article.publishedAt} words={entry} />
-          <ReadingFacts article={article} words={words.facts} />
-          <Art publishedAt={article.publishedAt} entry={entry} width="30rem" />
+          <PublishedDate publishedAt={publishedAt} words={entry} />
+          {/* Its room is kept until it is known. */}
+          {!isEmpty && <Fact>{minutes === undefined ? '\u00a0' : facts.readingTime(minutes)}</Fact>}
+          {exceedsMarkdownLimits(content) && <Fact>{facts.tooLong}</Fact>}
+          <Art publishedAt={publishedAt} entry={entry} width="30rem" />
         </Facts>
-        {article.content.trim() === '' ? (
+        {isEmpty ? (
           <p>{words.emptyText}</p>
         ) : html === undefined ? (
           <div>
-            {textParts(article.content).map((part, index) => (
+            {textParts(content).map((part, index) => (
               <Unformatted key={index}>{part}</Unformatted>
             ))}
           </div>
@@ -80,26 +86,6 @@ interface EntryList {
   entries(): readonly { readonly url: string | null }[];
 }
 
-interface ReadingFactsProps {
-  readonly article: Article;
-  readonly words: ArticlePageContent['facts'];
-}
-
-/** What readers may want to know before they begin: how long the text takes, and why it may look plain. */
-function ReadingFacts({ article, words }: ReadingFactsProps) {
-  const { content } = article;
-  const minutes = useReadingMinutes(article);
-  return (
-    <>
-      {content.trim() !== '' && (
-        // Its room is kept until it is known.
-        <Fact>{minutes === undefined ? '\u00a0' : words.readingTime(minutes)}</Fact>
-      )}
-      {exceedsMarkdownLimits(content) && <Fact>{words.tooLong}</Fact>}
-    </>
-  );
-}
-
 const Sheet = styled.article`
   ${stacked('xxl')}
   overflow-wrap: anywhere;
@@ -115,12 +101,10 @@ const Sheet = styled.article`
 `;
 
 const Top = styled.header`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   gap: ${space('l')};
   justify-items: start;
   padding-block: ${space('xl')} ${space('m')};
-  ${clipped}
   --comb-foot: var(--night-end);
 `;
 
@@ -147,9 +131,7 @@ const Body = styled.div`
 
 /** Above the text, or where there is room, beside it for as long as it is read. */
 const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xxs')} ${space('l')};
+  ${wrapped('xxs', 'l')}
 
   ${from('full')} {
     display: grid;

@@ -133,7 +133,6 @@ function NewestArticles({ missing, title, untitled }: NewestArticlesProps) {
 }
 
 const Room = styled.section`
-  width: 100%;
   max-width: ${size('measure')};
   margin-inline: auto;
 

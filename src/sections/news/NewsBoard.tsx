@@ -22,7 +22,7 @@ import { useListView, useShownCount } from './useListView';
 /** The list of the News with its tools, live where possible. */
 export function NewsBoard({ words }: { readonly words: NewsContent }) {
   const news = useNewsList();
-  const { articles, freshness, isPart, copiedAt } = news;
+  const { articles, freshness, hasMoreArticles, copiedAt } = news;
   const { view, isChanged, change } = useListView();
   const query = useDeferredValue(view.query);
   const [count, showMore] = useShownCount();
@@ -45,8 +45,8 @@ export function NewsBoard({ words }: { readonly words: NewsContent }) {
   const isSearching = query.trim() !== '';
   const hasLead = view.order === FIRST_VIEW.order && !isSearching;
 
-  const isWaiting = isPart && freshness === 'snapshot';
-  const hasMore = found.length > ordered.length || (isWaiting && !isSearching);
+  const isWaiting = hasMoreArticles && freshness === 'snapshot';
+  const canShowMore = found.length > ordered.length || (isWaiting && !isSearching);
 
   /** Every reader goes on with the first new article, which is where the button was. */
   function showMoreAndGoOn() {
@@ -81,10 +81,10 @@ export function NewsBoard({ words }: { readonly words: NewsContent }) {
               words={words.list}
             />
           </ScrollAnchor>
-          {hasMore && (
+          {canShowMore && (
             <ShowMore
               shown={ordered.length}
-              total={isPart ? undefined : found.length}
+              total={hasMoreArticles ? undefined : found.length}
               words={words.more}
               onPress={showMoreAndGoOn}
             />

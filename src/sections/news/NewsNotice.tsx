@@ -9,8 +9,9 @@ import { afterPaint, useIsPainted } from '../../lib/waiting';
 import { isUnavailable } from '../../news/freshness';
 import type { Freshness } from '../../news/freshness';
 import { useNewsRetry } from '../../news/useNews';
+import { accentedOnHover } from '../../theme/phrases';
 import { notPrinted } from '../../theme/media';
-import { color, motion, type } from '../../theme/read';
+import { color, type } from '../../theme/read';
 
 interface NewsNoticeProps {
   readonly freshness: Freshness;
@@ -131,9 +132,5 @@ const Retry = styled.button`
   text-decoration-color: ${color('signal')};
   text-decoration-thickness: 0.14em;
   text-underline-offset: 0.25em;
-  ${motion('respond')}
-
-  &:hover {
-    color: ${color('accent')};
-  }
+  ${accentedOnHover}
 `;

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import type { NewsContent } from '../../../content/types/news';
 import { Icon } from '../../components/Icon';
 import { useEarlyInput } from '../../lib/hydration';
-import { color, motion, size } from '../../theme/read';
+import { accentedOnHover } from '../../theme/phrases';
+import { color, size } from '../../theme/read';
 import { LabeledTool } from './LabeledTool';
 
 interface SearchFieldProps {
@@ -63,11 +64,7 @@ const Clear = styled.button`
   width: min(${size('target')} + 0.5rem, 18vw);
   height: 100%;
   color: ${color('inkSoft')};
-  ${motion('respond')}
-
-  &:hover {
-    color: ${color('accent')};
-  }
+  ${accentedOnHover}
 
   &:focus-visible {
     outline-offset: -6px;

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture';
 import { newsSeason } from '../../news/newsSeason';
 import { declarePalette } from '../../theme/color';
 import { media, notPrinted } from '../../theme/media';
-import { clipped } from '../../theme/phrases';
+import { layered } from '../../theme/phrases';
 import { color } from '../../theme/read';
 import { seasonGrounds } from '../../theme/seasonGround';
 
@@ -59,9 +59,7 @@ export function SeasonArt(props: SeasonArtProps) {
 const VIEW_MS = 6 * 86_400_000;
 
 const Pane = styled.div<{ $color: SeasonColor | undefined }>`
-  position: relative;
-  isolation: isolate;
-  ${clipped}
+  ${layered}
   container-type: size;
   ${({ $color }) => $color && declarePalette(seasonGrounds[$color])}
   background: radial-gradient(

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useSharing } from '../../lib/useSharing';
 import { onlyWithScript } from '../../theme/media';
-import { color, size, space, type } from '../../theme/read';
+import { color, size, type, wrapped } from '../../theme/read';
 
 interface ShareToolsProps {
   /** The title of the article to share. */
@@ -33,9 +33,7 @@ export function ShareTools({ title, words }: ShareToolsProps) {
 }
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')} ${space('m')};
+  ${wrapped('s', 'm')}
   align-items: center;
 
   ${onlyWithScript}

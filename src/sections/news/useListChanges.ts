@@ -10,23 +10,15 @@ interface ListChanges {
   readonly removed: number;
 }
 
-interface SeenChanges {
-  /** The ids of all articles that have arrived since the list was opened. */
-  readonly arrivals: ReadonlySet<string>;
-  /**
-   * How the list differs from what was last told: a new object for every change that a reader can see.
-   * Undefined if there is nothing to tell.
-   */
-  readonly latest: ListChanges | undefined;
-  /** Call it once that has been announced: what is in the list then has been told. */
-  readonly dismiss: () => void;
-}
-
 /**
  * Returns what has changed in the list since the database first answered. What was loaded before that, such
  * as the prerendered page, may be older than the answer; the difference does not count as a change.
+ *
+ * `arrivals` are the ids of all articles that have come since. `latest` is how the list differs from what was last
+ * told: a new object for every change that a reader can see, undefined if there is nothing to tell. `dismiss` says
+ * that it has been told.
  */
-export function useListChanges({ articles, freshness }: ShownList): SeenChanges {
+export function useListChanges({ articles, freshness }: ShownList) {
   /** The list as it first was, as it was last told, and as it is. */
   const [lists, setLists] = useState({ first: NONE, told: NONE, seen: NONE });
   const { first, told, seen } = lists;

@@ -29,12 +29,13 @@ export function useListView(): ChangingView {
   const addressed = readListView(search);
   const [wanted, setWanted] = useState<{ readonly view: ListView; readonly over: string }>();
   // Where the address has changed since, it alone counts.
-  const view = wanted?.over === search ? wanted.view : addressed;
+  const isChanged = wanted?.over === search;
+  const view = isChanged ? wanted.view : addressed;
 
   const settle = useEffectEvent(() => {
     const over = serializeListView(search, view);
     // A search of blanks leaves no trace in the address.
-    if (isSameView(view, addressed) || over === search) return;
+    if (!isChanged || over === search) return;
     // In the state of the history entry, only the length of the list belongs to the old view.
     const state = { ...(history.state as object | null), shown: undefined };
     // At once: the click may be one on a tool.
@@ -62,7 +63,7 @@ export function useListView(): ChangingView {
 
   return {
     view: isHydrating ? FIRST_VIEW : view,
-    isChanged: wanted?.over === search,
+    isChanged,
     // Two tools may report a change before React has rendered the first one.
     change: (part) =>
       setWanted((before) => ({
@@ -73,9 +74,6 @@ export function useListView(): ChangingView {
 }
 
 const searchHere = () => (typeof location === 'undefined' ? '' : location.search);
-
-const isSameView = (one: ListView, other: ListView) =>
-  one.order === other.order && one.query === other.query;
 
 /** Returns the raw query string: wouter's own hook decodes it, but here its readers do that. */
 function useRawSearch(): string {

@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import type { PlainLink } from '../../../content/types/basics';
 import { Anchor } from '../../components/Anchor';
 import { Heading } from '../../components/Heading';
+import { accentedOnHover } from '../../theme/phrases';
 import { linkColumns } from '../../theme/columns';
-import { color, motion, space, stacked, type } from '../../theme/read';
+import { color, space, stacked, type } from '../../theme/read';
 
 interface OfflineLinksProps {
   readonly title: string;
@@ -44,10 +45,6 @@ const Entries = styled.ul`
     padding-block: ${space('m')};
     border-bottom: 1px solid ${color('line')};
     text-decoration: none;
-    ${motion('respond')}
-  }
-
-  & a:hover {
-    color: ${color('accent')};
+    ${accentedOnHover}
   }
 `;

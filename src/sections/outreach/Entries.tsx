@@ -4,7 +4,7 @@ import { ContentLink } from '../../components/TextLink';
 import { Heading } from '../../components/Heading';
 import { InlineText, Paragraph } from '../../components/InlineText';
 import { columns } from '../../theme/columns';
-import { color, from, space, stacked, type } from '../../theme/read';
+import { color, from, space, stacked, type, wrapped } from '../../theme/read';
 import { Figures } from '../Figures';
 import { Section } from '../Section';
 
@@ -97,9 +97,7 @@ const Facts = styled.div`
   color: ${color('inkSoft')};
 
   & > dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space('xxs')} ${space('s')};
+    ${wrapped('xxs', 's')}
     align-items: baseline;
   }
 

@@ -11,22 +11,17 @@ import { media, windowIs } from '../../theme/media';
 import { from, stacked, type } from '../../theme/read';
 import { SeasonLinks } from '../seasons/SeasonLinks';
 
+type KickoffProps = ReefscapePageContent['kickoff'];
+
 /** The day the game was revealed, and where to watch it. */
-export function Kickoff({
-  title,
-  animation,
-  text,
-  links,
-  startsAt,
-  countdown,
-}: ReefscapePageContent['kickoff']) {
+export function Kickoff({ title, animation, text, links, ...moment }: KickoffProps) {
   return (
     <Day>
       <Words>
         <Heading level={2}>{title}</Heading>
         <Lede text={text} />
         <SeasonLinks links={links} tone="primary" />
-        <KickoffCountdown startsAt={startsAt} countdown={countdown} />
+        <KickoffCountdown {...moment} />
       </Words>
       <Animation
         {...animation}
@@ -40,10 +35,7 @@ export function Kickoff({
  * The time left until kickoff. Kept for the next kickoff, but not displayed. It writes its own text
  * without rendering again, and stops counting once kickoff has passed.
  */
-function KickoffCountdown({
-  startsAt,
-  countdown,
-}: Pick<ReefscapePageContent['kickoff'], 'startsAt' | 'countdown'>) {
+function KickoffCountdown({ startsAt, countdown }: Pick<KickoffProps, 'startsAt' | 'countdown'>) {
   const element = useRef<HTMLTimeElement>(null);
   useEffect(() => {
     const kickoff = Date.parse(startsAt);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import type { ReefscapePageContent, SeasonPageContent } from '../../../content/types/season';
 import { useAutoplay } from '../../motion/useAutoplay';
-import { clipped } from '../../theme/phrases';
+import { clipped, layered } from '../../theme/phrases';
 import { notPrinted } from '../../theme/media';
 import { from, layer } from '../../theme/read';
 import { reefscapeMotion, reefscapePattern } from '../../theme/reefscape';
@@ -39,9 +39,7 @@ export function Sea({ home, movement, children }: SeaProps) {
 }
 
 const Water = styled.div`
-  position: relative;
-  isolation: isolate;
-  ${clipped}
+  ${layered}
 
   &[data-surface] {
     background: ${reefscapePattern.sea};

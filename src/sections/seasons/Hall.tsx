@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SeasonColor } from '../../../content/types/season';
 import { declarePalette } from '../../theme/color';
-import { clipped } from '../../theme/phrases';
+import { layered } from '../../theme/phrases';
 import { seasonGrounds } from '../../theme/seasonGround';
 
 interface HallProps {
@@ -20,9 +20,7 @@ export function Hall({ color = 'honey', children }: HallProps) {
 }
 
 const Ground = styled.div<{ $color: SeasonColor }>`
-  position: relative;
-  isolation: isolate;
+  ${layered}
   color-scheme: dark;
   ${({ $color }) => declarePalette(seasonGrounds[$color])}
-  ${clipped}
 `;

@@ -43,7 +43,6 @@ const LogoLink = styled(Anchor)`
   display: inline-flex;
   flex: none;
   align-items: center;
-  justify-self: start;
   gap: ${space('s')};
   min-height: ${size('target')};
   text-decoration: none;

@@ -5,7 +5,7 @@ import { PageQrCode } from '../../components/PageQrCode';
 import { Picture } from '../../components/Picture';
 import { BelowWindow } from '../../navigation/BelowWindow';
 import { declarePalette } from '../../theme/color';
-import { clipped, inPrintedColors } from '../../theme/phrases';
+import { inPrintedColors, layered } from '../../theme/phrases';
 import { inPrint } from '../../theme/media';
 import { color, layer, space, type } from '../../theme/read';
 import { seasonGrounds, seasonPattern } from '../../theme/seasonGround';
@@ -69,13 +69,11 @@ const Sheet = styled.section<{ $ground: keyof typeof seasonGrounds }>`
     ${({ $ground }) => declarePalette(seasonGrounds[$ground])}
     page: poster;
     break-after: page;
-    position: relative;
-    isolation: isolate;
+    ${layered}
     display: grid;
     grid-template: 29vw minmax(0, 1fr) auto / 100%;
     height: 100vh;
     margin-inline: calc(-1 * ${space('gutter')});
-    ${clipped}
     background: ${seasonPattern.poster};
     color: ${color('ink')};
     ${inPrintedColors}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../../../content/types/basics';
 import { Button } from '../../components/Button';
-import { space } from '../../theme/read';
+import { wrapped } from '../../theme/read';
 
 interface SeasonLinksProps {
   readonly links: readonly Link[];
@@ -26,7 +26,5 @@ export function SeasonLinks({ links, tone = 'quiet', children }: SeasonLinksProp
 }
 
 const Row = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('m')};
+  ${wrapped('m')}
 `;

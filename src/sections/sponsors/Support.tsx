@@ -3,7 +3,7 @@ import type { SponsorsContent } from '../../../content/types/sponsors';
 import { Heading } from '../../components/Heading';
 import { Paragraph } from '../../components/InlineText';
 import { cardsInRow } from '../../theme/columns';
-import { color, space, type } from '../../theme/read';
+import { color, space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** What a season takes, side by side. */
@@ -28,9 +28,8 @@ const Uses = styled.ul`
 
 const Use = styled.li`
   ${type('lede')}
-  display: grid;
+  ${stacked('s')}
   align-content: start;
-  gap: ${space('s')};
   padding-top: ${space('m')};
   border-top: 2px solid ${color('ink')};
 `;

@@ -4,10 +4,11 @@ import { ArrowLink } from '../../components/ArrowLink';
 import { Band } from '../../components/Band';
 import { InlineText, Paragraph } from '../../components/InlineText';
 import { Picture } from '../../components/Picture';
-import { clippedBackground, paperPlate } from '../../theme/phrases';
+import { clippedBackground } from '../../theme/phrases';
+import { light } from '../../theme/color';
 import { columnWidths } from '../../theme/columns';
 import { notPrinted } from '../../theme/media';
-import { color, from, space, stacked, type } from '../../theme/read';
+import { color, from, shape, space, stacked, type } from '../../theme/read';
 import { Section } from '../Section';
 
 /** Everyone who makes the season possible, tier by tier: the first stands on the band itself, the others on plates. */
@@ -114,9 +115,14 @@ const Name = styled.p`
   }
 `;
 
-/** Wide ones are as wide as the plate, tall ones as tall as two lines of the name. */
+/**
+ * On a light plate in both schemes: logos are drawn for paper. Wide ones are as wide as the plate, tall ones as tall
+ * as two lines of the name.
+ */
 const Logo = styled.span`
-  ${paperPlate}
+  padding: ${space('m')};
+  background-color: ${light.raised};
+  clip-path: ${shape('plate')};
   display: grid;
   justify-items: start;
   width: fit-content;
