@@ -6,7 +6,7 @@ import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import { articlePath } from '../news/newsAddresses';
 import { inTinyWindow } from '../theme/media';
-import { color, layer, space } from '../theme/read';
+import { color, layer, space, wrapped } from '../theme/read';
 import { mayChange } from './articles';
 import type { ListedState } from './articles';
 import { Confirm } from './Dialog';
@@ -151,10 +151,8 @@ const Bar = styled.div`
   position: sticky;
   bottom: 0;
   z-index: ${layer('above')};
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('xs', 'l')}
   align-items: center;
-  gap: ${space('xs')} ${space('l')};
   padding-block: ${space('s')};
   border-top: 2px solid ${color('ink')};
   background-color: ${color('paper')};

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
-import { from, space, stacked } from '../theme/read';
+import { from, stacked, wrapped } from '../theme/read';
 import { CheckList } from './CheckList';
 import { Field, Input, TextField } from './Field';
 import { PlainButton } from './Message';
@@ -102,9 +102,7 @@ const Pair = styled.div`
 
 /** The button goes below a field that has no room for the whole date beside it. */
 const Dated = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space('m')};
+  ${wrapped('none', 'm')}
 
   & > input {
     flex: 1 17rem;

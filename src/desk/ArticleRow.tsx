@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
-import { color, from, motion, space, stacked, type } from '../theme/read';
+import { color, from, motion, space, stacked, type, wrapped } from '../theme/read';
 import { standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
 import { Confirm } from './Dialog';
@@ -117,9 +117,7 @@ const Facts = styled.p`
   color: ${color('inkSoft')};
 
   ${from('wide')} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space('l')};
+    ${wrapped('none', 'l')}
   }
 `;
 

@@ -6,7 +6,7 @@ import { Heading } from '../components/Heading';
 import { Skeleton } from '../components/Skeleton';
 import { searchArticles } from '../news/searchArticles';
 import { SearchField } from '../sections/news/SearchField';
-import { color, from, size, space, stacked, type } from '../theme/read';
+import { color, from, size, space, stacked, type, wrapped } from '../theme/read';
 import { ArticleRow } from './ArticleRow';
 import { listArticles, standingOf, textOf } from './articles';
 import type { DeskArticle } from './articles';
@@ -136,11 +136,9 @@ function useFound(articles: readonly DeskArticle[], query: string): readonly Des
 }
 
 const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('l')}
   align-items: end;
   justify-content: space-between;
-  gap: ${space('l')};
 `;
 
 const Tools = styled.div`

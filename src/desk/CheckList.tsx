@@ -3,7 +3,7 @@ import { articleChecks, articleReminder } from '../../content/articleChecks';
 import { desk } from '../../content/desk';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { ArticleFinding } from '../news/articleFinding';
-import { color, size, space, stacked, type } from '../theme/read';
+import { color, size, space, stacked, type, wrapped } from '../theme/read';
 import { PlainButton } from './Message';
 
 interface CheckListProps {
@@ -74,9 +74,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li<{ $isError: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space('l')};
+  ${wrapped('none', 'l')}
   padding-left: ${space('s')};
   border-left: 4px solid ${({ $isError }) => color($isError ? 'signal' : 'line')};
 

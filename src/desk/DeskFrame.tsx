@@ -4,7 +4,7 @@ import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
 import { HornetMark } from '../components/HornetMark';
 import { Main } from '../components/Main';
-import { color, motion, size, space, stacked, type } from '../theme/read';
+import { color, motion, size, space, stacked, type, wrapped } from '../theme/read';
 import type { Member } from './session';
 import { useDroppedFiles } from './useDroppedFiles';
 
@@ -42,11 +42,9 @@ export function DeskFrame({ member, onSignOut, children }: DeskFrameProps) {
 }
 
 const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 'l')}
   align-items: center;
   justify-content: space-between;
-  gap: 0 ${space('l')};
   min-height: ${size('header')};
   padding-inline: max(${space('gutter')}, calc(50% - ${size('page')} / 2));
   border-bottom: 1px solid ${color('line')};

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Anchor } from '../components/Anchor';
 import { takeFocus } from '../lib/takeFocus';
-import { color, size, space, type } from '../theme/read';
+import { color, size, space, type, wrapped } from '../theme/read';
 import type { Trouble } from './deskDatabase';
 import { hasUnsaved } from './unsaved';
 
@@ -60,10 +60,8 @@ export function TroubleMessage({ trouble, onRetry }: TroubleMessageProps) {
 
 const Strip = styled.div`
   ${type('small')}
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('xs', 'l')}
   align-items: center;
-  gap: ${space('xs')} ${space('l')};
   padding: ${space('s')} ${space('m')};
   border-left: 6px solid ${color('signal')};
   background-color: ${color('raised')};
@@ -75,17 +73,13 @@ const Strip = styled.div`
 
 /** Buttons beside each other. */
 export const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('s')};
+  ${wrapped('s')}
 `;
 
 /** Plain buttons beside each other. */
 export const PlainChoices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 'l')}
   align-items: baseline;
-  gap: 0 ${space('l')};
 `;
 
 /** For what is beside the main thing. */

@@ -11,7 +11,7 @@ import { trustedMarkdown } from '../markdown/trustedMarkdown';
 import { ArticleCard } from '../sections/news/ArticleCard';
 import { ArticleText } from '../sections/news/ArticleText';
 import { media } from '../theme/media';
-import { from, space, stacked } from '../theme/read';
+import { from, space, stacked, wrapped } from '../theme/read';
 import { trustRenderer } from '../trustedTypes';
 import { Choice } from './Choice';
 import { Message } from './Message';
@@ -91,7 +91,5 @@ const Pane = styled.section`
 `;
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space('xs')} ${space('xl')};
+  ${wrapped('xs', 'xl')}
 `;

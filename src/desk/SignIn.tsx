@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { desk } from '../../content/desk';
 import { Button } from '../components/Button';
 import type { LocalPerson } from '../news/deskData';
-import { space } from '../theme/read';
+import { space, wrapped } from '../theme/read';
 import type { DeskDatabase } from './deskDatabase';
 import { Form } from './Dialog';
 import { Field, Input } from './Field';
@@ -87,9 +87,7 @@ export function SignIn({ database, people }: SignInProps) {
 }
 
 const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrapped('none', 'l')}
   justify-content: space-between;
-  gap: 0 ${space('l')};
   margin-top: calc(-1 * ${space('m')});
 `;

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../news/databaseSettings';
 import type { DeskDatabase, Fields } from './deskDatabase';
 import { readLive } from './readLive';
 import type { Live } from './readLive';
@@ -14,9 +15,22 @@ export interface DeskArticle {
   readonly live?: Live | undefined;
 }
 
+/** Returns the paths of what the desk knows of an article, of what the site shows, and of the published versions. */
+export function documentsOf(id: string) {
+  const record = `${COLLECTIONS.articles}/${id}`;
+  return {
+    record,
+    news: `${COLLECTIONS.news}/${id}`,
+    versions: `${record}/${COLLECTIONS.versions}`,
+  };
+}
+
 /** Returns every article that is on the site or in the desk, newest first. */
 export async function listArticles(database: DeskDatabase): Promise<readonly DeskArticle[]> {
-  const [news, records] = await Promise.all([database.list('News'), database.list('Articles')]);
+  const [news, records] = await Promise.all([
+    database.list(COLLECTIONS.news),
+    database.list(COLLECTIONS.articles),
+  ]);
   const articles = new Map<string, DeskArticle>();
   for (const { id, fields } of news) articles.set(id, articleOf(id, undefined, fields));
   for (const { id, fields } of records) {
@@ -26,11 +40,8 @@ export async function listArticles(database: DeskDatabase): Promise<readonly Des
 }
 
 export async function openArticle(database: DeskDatabase, id: string): Promise<DeskArticle> {
-  const [record, news] = await Promise.all([
-    database.get(`Articles/${id}`),
-    database.get(`News/${id}`),
-  ]);
-  return articleOf(id, record, news);
+  const { record, news } = documentsOf(id);
+  return articleOf(id, ...(await Promise.all([database.get(record), database.get(news)])));
 }
 
 export interface Version extends VersionRecord {
@@ -39,7 +50,7 @@ export interface Version extends VersionRecord {
 
 /** Returns the published versions of an article, the latest first. */
 export async function listVersions(database: DeskDatabase, id: string): Promise<Version[]> {
-  const versions = await database.list(`Articles/${id}/versions`);
+  const versions = await database.list(documentsOf(id).versions);
   return versions
     .map(({ id: number, fields }) => ({ ...readVersion(fields), number: Number(number) }))
     .sort((one, other) => other.number - one.number);

@@ -1,5 +1,6 @@
 import { createListeners } from '../lib/createListeners';
 import type { ExternalStore } from '../lib/externalStore';
+import { COLLECTIONS } from '../news/databaseSettings';
 import { DeskError } from './deskDatabase';
 import type { DeskDatabase, Fields, Trouble, User } from './deskDatabase';
 
@@ -58,7 +59,7 @@ export function createSession(
   const recognize = async (user: User): Promise<Session> => {
     if (!user.isVerified) return { status: 'unverified', user };
     const { uid, email } = user;
-    const entry = await database.get(`editors/${uid}`);
+    const entry = await database.get(`${COLLECTIONS.editors}/${uid}`);
     if (!entry) return { status: 'stranger', user };
     const fields = mistakesIn(entry);
     if (fields.length > 0) return { status: 'mistaken', user, fields };

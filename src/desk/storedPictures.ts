@@ -1,5 +1,6 @@
 import { readPictureId } from '../lib/storedPicture';
 import { pictureIdsIn } from '../markdown/glance';
+import { COLLECTIONS } from '../news/databaseSettings';
 import { listArticles } from './articles';
 import { tulsaTime } from './tulsaTime';
 import { DeskError } from './deskDatabase';
@@ -48,7 +49,7 @@ interface Uses {
 export async function findUses(database: DeskDatabase): Promise<ReadonlyMap<string, Uses>> {
   const [articles, versions] = await Promise.all([
     listArticles(database),
-    database.listGroup('versions'),
+    database.listGroup(COLLECTIONS.versions),
   ]);
   const titles = new Map<string, string>();
   const uses = new Map<string, Uses>();
@@ -86,12 +87,14 @@ export function isForgotten({ uses, storedAt }: StoredPicture): boolean {
   return uses.length === 0 && Date.now() - storedAt > KEPT_MS;
 }
 
+const pathOf = (id: string) => `${COLLECTIONS.pictures}/${id}`;
+
 /** Removes pictures for good: all of them or, where that fails, none. */
 export function removePictures(
   database: DeskDatabase,
   pictures: readonly StoredPicture[],
 ): Promise<void> {
-  return database.transact([], () => pictures.map(({ id }): Write => ({ path: `Pictures/${id}` })));
+  return database.transact([], () => pictures.map(({ id }): Write => ({ path: pathOf(id) })));
 }
 
 /** Keeps a picture in the database, and returns its id, which says its size. */
@@ -101,7 +104,7 @@ export async function storePicture(
 ): Promise<string> {
   const day = tulsaTime(Date.now()).slice(0, 10).replaceAll('-', '');
   const id = `${day}-${chance()}-${width}x${height}`;
-  const path = `Pictures/${id}`;
+  const path = pathOf(id);
   await database.transact([path], ([known]) => {
     if (known) throw new DeskError('raced');
     return [{ path, fields: { bytes, type, width, height } }];

@@ -1,4 +1,4 @@
-import { articleOf, isSameRecord, openArticle } from './articles';
+import { articleOf, documentsOf, isSameRecord, openArticle } from './articles';
 import type { DeskArticle } from './articles';
 import { DeskError, NOW } from './deskDatabase';
 import type { DeskDatabase, Fields, Write } from './deskDatabase';
@@ -84,8 +84,9 @@ interface Step {
 const MAYBE_DONE: readonly string[] = ['offline', 'busy', 'strange'];
 
 function pathsOf({ id, record }: DeskArticle): string[] {
-  const latest = record?.version ? [`Articles/${id}/versions/${record.version}`] : [];
-  return [`Articles/${id}`, `News/${id}`, ...latest];
+  const documents = documentsOf(id);
+  const latest = record?.version ? [`${documents.versions}/${record.version}`] : [];
+  return [documents.record, documents.news, ...latest];
 }
 
 function plan(
@@ -112,6 +113,7 @@ function plan(
       versions.push({ ...now.live.text, what: 'found' });
     versions.push({ ...text, what: deedOf(act, now) });
   }
+  const documents = documentsOf(id);
   const first = (now.record?.version ?? 0) + 1;
   const record = {
     ...text,
@@ -124,13 +126,13 @@ function plan(
   const liveNow = act === 'publish' ? { text, faults: [] } : now.live;
   return {
     writes: [
-      { path: `Articles/${id}`, fields: recordFields(record) },
+      { path: documents.record, fields: recordFields(record) },
       ...versions.map(({ what, name = member.name, ...each }, index) => ({
-        path: `Articles/${id}/versions/${first + index}`,
+        path: `${documents.versions}/${first + index}`,
         fields: { ...textFields(each), ...signed, name, what, at: NOW },
       })),
-      ...(act === 'publish' ? [{ path: `News/${id}`, fields: textFields(text) }] : []),
-      ...(isRemoval(act) && now.live ? [{ path: `News/${id}` }] : []),
+      ...(act === 'publish' ? [{ path: documents.news, fields: textFields(text) }] : []),
+      ...(isRemoval(act) && now.live ? [{ path: documents.news }] : []),
     ],
     article: { id, record, live: isRemoval(act) ? undefined : liveNow },
   };
