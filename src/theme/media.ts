@@ -68,21 +68,13 @@ export const inTinyWindow = '@media (max-height: 16em)';
 export const inPrint = '@media print';
 
 /** Declarations for what is of no use on paper. */
-export const notPrinted = css`
-  ${inPrint} {
-    display: none;
-  }
-`;
+export const notPrinted = hiddenWhere(inPrint);
 
 /** The media query for forced colors: there, colors need their CSS system names, such as `Highlight`. */
 export const inForcedColors = '@media (forced-colors: active)';
 
 /** Declarations for what is drawn and would hide words, or be as strong as they are, where all colors are forced. */
-export const notInForcedColors = css`
-  ${inForcedColors} {
-    display: none;
-  }
-`;
+export const notInForcedColors = hiddenWhere(inForcedColors);
 
 /** The media query for browsers that run no scripts, to hide there what only scripts can do. */
 export const withoutScript = '@media (scripting: none)';
@@ -97,8 +89,12 @@ export const withoutSiteScript = '[data-without-site-script] &';
 export const withoutControls = '@media print, (scripting: none)';
 
 /** Declarations for a control that needs a script. */
-export const onlyWithScript = css`
-  ${withoutControls} {
-    display: none;
-  }
-`;
+export const onlyWithScript = hiddenWhere(withoutControls);
+
+function hiddenWhere(query: string) {
+  return css`
+    ${query} {
+      display: none;
+    }
+  `;
+}
