@@ -5,6 +5,7 @@ import { brokenWords } from './brokenWords';
 import { expect } from './fixtures';
 import { findTextLostToUserStyles, openMenu } from './lostText';
 import { MAX_STOPS, tabThrough } from './tabThrough';
+import type { TabStop } from './tabThrough';
 
 export const WIDTHS = [320, 768, 1280];
 
@@ -44,7 +45,8 @@ export async function expectAccessible(page: Page, name: string, { withMenu = fa
 }
 
 /** Presses Tab through a page in a narrow and a wide window, and expects the focus to be seen everywhere. */
-async function tabAtBothWidths(page: Page, name: string): Promise<void> {
+export async function tabAtBothWidths(page: Page, name: string): Promise<TabStop[]> {
+  const all: TabStop[] = [];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const stops = await tabThrough(page);
@@ -53,7 +55,9 @@ async function tabAtBothWidths(page: Page, name: string): Promise<void> {
     expect.soft(stops.length, `No trap at ${width} px`).toBeLessThan(MAX_STOPS);
     const wrong = stops.filter(({ problem }) => problem);
     expect.soft(wrong, `Focus of ${name} at ${width} px`).toEqual([]);
+    all.push(...stops);
   }
+  return all;
 }
 
 /** Returns headings and controls drawn letter by letter that are not read and found once, as plain text. */

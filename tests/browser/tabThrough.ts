@@ -29,7 +29,7 @@ export async function tabThrough(page: Page): Promise<TabStop[]> {
 }
 
 /** Runs in the page: returns the focused element and any problem with its ring; undefined without focus. */
-export function inspectFocus(): TabStop | undefined {
+function inspectFocus(): TabStop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   const label = (focused as HTMLInputElement).labels?.[0];
